@@ -23,7 +23,7 @@ SCRATCH = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), '
 # The product page shows a picture 588 points wide; on a screen of two pixels a point that is nearly all of it.
 SIDE, SAMPLES, QUALITY = 1200, 3, 84
 # Glass, polished metal and thin wires are noisier than everything else.
-SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery', 'appliances.standing_fan', 'appliances.table_fan'), 1.7
+SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery', 'watches.dress_watch', 'watches.sunglasses', 'appliances.standing_fan', 'appliances.table_fan'), 1.7
 DRAFT_SIDE, DRAFT_SAMPLES = 320, 8
 AT_A_TIME = 8
 CELL = 160

@@ -1,5 +1,8 @@
 """Box appliances: a panel box with a front of its own. And what stands beside them: fans, kettles, pots."""
 import math
+import random
+
+import bpy
 
 from printing.screens import text_screen
 from studio.materials import clear, material, plastic, steel
@@ -92,16 +95,17 @@ def air_conditioner(colour=WHITE):
 
 
 def solar_panel():
-    """A dark panel on a light stand: cells, lines, frame."""
+    """A near-black panel leaning on its stand: half-cut cells with clipped corners, fine silver lines, black frame."""
     wide, tall = 1.2, 2.0
-    cell = material('#10204a', .35, coat=.2, coat_rough=.2, specular=.3, blotch=('#1a3064', 2))
-    things = [plate(wide, tall, .06, .01, material('#101114', .3, metal=.7), .006), plate(wide - .07, tall - .07, .004, .006, material('#c4ccd8', .5), 0, (0, -.030, 0))]
-    for row in range(10):
+    cell = material('#07080c', .4, coat=.12, coat_rough=.25, specular=.2, blotch=('#0b0d13', 2))
+    gap, line = material('#7c8592', .6, specular=.2), material('#5a616d', .5, specular=.2)
+    things = [plate(wide, tall, .07, .01, material('#08090a', .35, metal=.6), .006), plate(wide - .07, tall - .07, .004, .006, gap, 0, (0, -.035, 0))]
+    for row in range(12):
         for column in range(6):
-            w, h = (wide - .12) / 6, (tall - .14) / 10
-            x, z = -wide / 2 + .06 + (column + .5) * w, -tall / 2 + .07 + (row + .5) * h + (.008 if row > 4 else -.008)
-            things.append(plate(w - .012, h - .012, .004, .012, cell, .001, (x, -.031, z)))
-            things += [plate(.003, h - .02, .002, .001, material('#b4c0d4', .5), 0, (x + off, -.0345, z)) for off in (-.05, .05)]
+            w, h = (wide - .10) / 6, (tall - .14) / 12
+            x, z = -wide / 2 + .05 + (column + .5) * w, -tall / 2 + .07 + (row + .5) * h + (.010 if row > 5 else -.010)
+            things.append(plate(w - .007, h - .007, .004, .014, cell, .001, (x, -.036, z)))
+            things += [plate(.0022, h - .012, .002, .001, line, 0, (x + off, -.0392, z)) for off in (-.06, -.02, .02, .06)]
     leaning = together(things, (0, 0, tall / 2 * math.cos(math.radians(22)) + .03), (-22, 0, 0))
     together([leaning], turn=(0, 0, -24))
     for x in (-.4, .4):
@@ -119,22 +123,35 @@ def wire(lead, tint):
 
 
 def air_fryer(colour='#c8325a', turn=-20):
-    """A rounded body, a drawer with a window, a handle and a touch display."""
+    """A rounded body, a drawer with a handle, above it a real window through which chips are seen in the lit basket, a touch display."""
     made = material(colour, .22, coat=.7, coat_rough=.08)
 
     def section(z, share):
-        return [(x * share, y * share, z) for x, y in rounded(1.15, 1.1, .42, 14)]
-    things = [smoothed(loft([section(z, share) for z, share in ((0, .84), (.03, .90), (.12, .97), (.5, 1), (1.0, .99), (1.26, .92), (1.40, .78), (1.44, .6))], made), 1)]
-    drawer = plate(.94, .70, .12, .14, made, .04, (0, -.535, .44))
-    window = plate(.70, .34, .02, .09, material('#140c08', .08, coat=1), .006, (0, -.600, .56))
-    fries = [plate(.30, .050, .016, .008, material(tint, .5, glow=.55), .006, (-.20 + .088 * (k % 6), -.612, .50 + .055 * (k // 6 + k % 2))) for k, tint in enumerate(('#f2b040', '#e89a2c', '#f6c25a') * 4)]
-    for number, one in enumerate(fries):
-        one.rotation_euler = (0, math.radians(-50 + 37 * number % 100), 0)
-    grip = tube(through([(-.26, -.58, .27), (-.26, -.76, .275), (.26, -.76, .275), (.26, -.58, .27)], 6), .05, plastic(DARK, .25), 16)
-    face = screen(.44, .24, text_screen((('200', 120, .36), ('25 min', 60, .76)), (480, 260), '#f4fbff', '#08090c'), (0, -.556, 1.02), .04, 1.)
-    face.rotation_euler = (math.radians(-7), 0, 0)
-    things += [drawer, window, *fries, grip, face]
-    together(things, turn=(0, 0, turn))
+        return [(x * share, y * share, z) for x, y in rounded(1.25, 1.15, .42, 14)]
+    things = [smoothed(loft([section(z, share) for z, share in ((0, .86), (.03, .91), (.12, .97), (.5, 1), (.95, .99), (1.18, .93), (1.32, .80), (1.36, .62))], made), 1)]
+    front = -.60
+    dark = plastic(DARK, .3)
+    # The frame of the window: a box open to the front, its back warm with light.
+    wide, low, high, deep = .86, .34, .84, .20
+    middle = (low + high) / 2
+    things.append(plate(wide + .16, high - low + .36, .10, .14, made, .04, (0, front + .02, middle - .11)))
+    things += [plate(wide + .06, .05, deep, .02, dark, .012, (0, front - .06, z)) for z in (low, high)]
+    things += [plate(.05, high - low, deep, .02, dark, .012, (side * wide / 2, front - .06, middle)) for side in (-1, 1)]
+    things.append(plate(wide, high - low, .01, .01, material('#2a1408', .8, glow=.25), 0, (0, front - .035, middle)))
+    chance = random.Random(3)
+    tints = [material(tint, .55, coat=.15, glow=.16, blotch=(other, 9)) for tint, other in (('#f0b44a', '#d88c28'), ('#e8a43a', '#c87a1c'), ('#f6c868', '#e0a040'))]
+    for number in range(34):
+        level = number // 9
+        stick = block(.30 + .08 * chance.random(), .045, .045, tints[number % 3], .008, (0, 0, -.022))
+        together([stick], (chance.uniform(-.26, .26), front - .085 - .025 * chance.random(), low + .06 + .062 * level), (0, chance.uniform(-24, 24), chance.uniform(-16, 16)))
+    bars = [tube([(-wide / 2, front - .13, z), (wide / 2, front - .13, z)], .006, steel(.3), 8) for z in (low + .07,)]
+    glass = plate(wide - .02, high - low - .02, .008, .02, clear('#fff6e8', .0, ior=1.4), 0, (0, front - .15, middle))
+    grip = tube(through([(-.24, -.64, .13), (-.24, -.82, .135), (.24, -.82, .135), (.24, -.64, .13)], 6), .048, dark, 16)
+    face = screen(.46, .20, text_screen((('200', 100, .34), ('25 min', 56, .76)), (480, 220), '#f4fbff', '#08090c'), (0, -.585, 1.045), .04, 1.)
+    face.rotation_euler = (math.radians(-9), 0, 0)
+    things += [*bars, glass, grip, face]
+    sticks = [one for one in bpy.data.objects if one.parent is None and one not in things]
+    together([*things, *sticks], turn=(0, 0, turn))
 
 
 def kettle(body='#c9ccd1', trim=DARK):
@@ -240,17 +257,20 @@ def safety_valve(x, y):
     return together([seat, plug])
 
 
-def lantern(body='#f2a33c', top='#16223c', glow=1.6, ports=()):
+def lantern(body='#f2a33c', top='#090b10', glow=1.6, ports=(), has_cells=True):
     """A rechargeable lantern: a milky cylinder in a cage, a panel on top, a handle; ports: how far to the right of its key."""
     base = turned(through([(0, 0), (.40, 0), (.44, .03), (.44, .28), (.38, .34), (.30, .36)], 5), plastic(body))
     light = turned(through([(.29, .35), (.31, .40), (.31, 1.02), (.29, 1.06)], 4), material('#fffdf2', .3, glow=glow))
     hat = turned(through([(.30, 1.05), (.40, 1.07), (.42, 1.12), (.40, 1.20), (.30, 1.24), (0, 1.245)], 5), plastic(body))
-    panel = turned([(0, 1.252), (.27, 1.252), (.27, 1.246)], material(top, .1, coat=1))
+    panel = turned([(0, 1.252), (.32, 1.252), (.32, 1.246)], material(top, .45, coat=.15))
+    grid = material('#6a727e', .5, metal=.4) if has_cells else None
+    lines = [tube(path, .005, grid, 6) for at in (-.20, -.10, 0, .10, .20) for reach in (math.sqrt(.31 ** 2 - at * at),)
+             for path in ([(at, -reach, 1.254), (at, reach, 1.254)], [(-reach, at, 1.254), (reach, at, 1.254)])] if has_cells else []
     bars = [tube([(.37 * math.cos(a), .37 * math.sin(a), .32), (.37 * math.cos(a), .37 * math.sin(a), 1.10)], .022, plastic(body), 10) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
     carry = tube([(.42 * math.cos(a), 0, 1.14 + .34 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))], .022, plastic(DARK), 10)
     key = disc(.06, .03, plastic('#ffffff'), (0, -.44, .17), .01)
     sockets = [usb_socket(degrees) for degrees in ports]
-    together([base, light, hat, panel, *bars, carry, key, *sockets], turn=(0, 0, -14))
+    together([base, light, hat, panel, *lines, *bars, carry, key, *sockets], turn=(0, 0, -14))
 
 
 def usb_socket(degrees):

@@ -5,9 +5,8 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, loft, ring, sheet, thicken, through, together, tube, turned
-from .food import (
-    bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
+from studio.shapes import fused, ring, sheet, thicken, through, together, turned
+from .food import bowl, chunk, drops, grains, leaves, meat, places, strands, surface
 
 OIL_RED, OIL_DARK = '#a8300a', '#7a1d06'
 
@@ -24,18 +23,9 @@ def greens(*pairs):
     return [material(one, .36, coat=.5, coat_rough=.18, bump=(30, .6), blotch=(other, 7)) for one, other in pairs]
 
 
-def chicken_leg(at, turn=(0, 0, 0), size=1., colour='#a8501c'):
-    """A fried drumstick."""
-    skin = material(colour, .38, coat=.5, coat_rough=.2, blotch=('#6a2a0c', 5), bump=(22, 1.2))
-    line = [(0, 0), (.10, .01), (.21, .10), (.25, .26), (.22, .44), (.13, .62), (.075, .76), (.07, .84), (.085, .90), (.06, .95), (0, .96)]
-    leg = turned(through(line, 5), skin, 48)
-    bone = turned(through([(.05, .90), (.055, .98), (.075, 1.04), (.05, 1.09), (0, 1.10)], 4), material('#ead9b8', .5))
-    return together([leg, bone], at, turn, size)
-
-
 def dodo(at, turn, size=.2, colour='#d98a24'):
     """A slice of fried plantain."""
-    slab = turned(through([(0, 0), (size * .85, 0), (size, .03), (size * .95, .075), (0, .085)], 4), material(colour, .35, coat=.6, coat_rough=.15, blotch=('#7a3a0c', 3.5), bump=(18, .6)))
+    slab = turned(through([(0, 0), (size * .85, 0), (size, .03), (size * .95, .075), (0, .085)], 4), specks(material(colour, .45, coat=.35, coat_rough=.25, blotch=('#8a4410', 4.5), bump=(22, .8)), '#5a2408', 8, .62, .74))
     slab.scale = (1.5, 1, 1)
     return together([slab], at, turn)
 
@@ -44,221 +34,109 @@ def onion_ring(at, turn, size=.14, colour='#f2dfe6', skin='#9a3a68'):
     return together([ring(size, .016, material(colour, .3, coat=.5)), ring(size * 1.06, .010, material(skin, .3, coat=.5))], at, turn)
 
 
+def chicken_quarter(at, turn):
+    """Leg and thigh in one piece, fried: thick skin, brown and darker where it bulges, the bone's end bare."""
+    skin = specks(specks(material('#b4651e', .5, coat=.3, coat_rough=.3, blotch=('#8a4210', 3), bump=(34, 1.2)), '#d6953f', 9, .58, .74), '#5a240a', 18, .66, .76)
+    flesh = fused([
+        ((-.32, .02, .11), (.34, .33, .23), (0, 0, 12)), ((-.50, -.10, .07), (.20, .20, .16), (0, 0, 0)), ((-.06, .08, .10), (.26, .22, .19), (0, 0, 0)),
+        ((.20, .02, .11), (.27, .19, .18), (0, 0, -10)), ((.46, -.06, .10), (.26, .12, .12), (0, 0, -12)), ((.64, -.10, .10), (.16, .07, .07), (0, 0, -12))], skin, .018, 6, .028, .07)
+    bone = turned(through([(.05, 0), (.045, .10), (.055, .17), (.085, .21), (.075, .27), (.03, .29), (0, .285)], 4), material('#e4d0a8', .55, blotch=('#b8905a', 5)), 32)
+    bone.location, bone.rotation_euler = (.68, -.105, .10), (0, math.radians(88), math.radians(-12))
+    return together([flesh, bone], at, turn)
+
+
 def jollof(style='enamel'):
-    """Red rice with chicken and fried plantain."""
+    """Red rice with a quarter of fried chicken, fried plantain and a bay leaf."""
     bowl(style)
     base = glossy('#b8400f', '#8a2a08', 9, .4, .5)
     surface(base, .60, 1.02, .03, 5, 2, .22)
-    rice = [material(c, .42, coat=.35, coat_rough=.25) for c in ('#d8641c', '#c8501a', '#e0782a', '#b8420f')]
-    grains(5200, rice, .125, .042, .98, .63, .24, .05)
+    rice = [material(c, .5, coat=.22, coat_rough=.3) for c in ('#d8641c', '#c8501a', '#e0782a', '#b8420f')]
+    grains(5200, rice, .115, .038, .98, .63, .24, .05)
     grains(60, [glossy('#5a8f2a'), glossy('#c81c10')], .05, .045, .9, .68, .24, .02, seed=9)
-    chicken_leg((-.74, .02, .97), (80, 0, 82), 1.1)
-    chicken_leg((-.36, .50, .95), (80, 0, 102), .98, '#96451a')
-    for place in range(5):
-        angle = -2.3 + place * .36
-        dodo((.62 * math.cos(angle) + .12, .62 * math.sin(angle) + .05, .80 + .02 * place), (14 - 4 * place, 18, 40 + 30 * place), .17)
-    leaves(12, greens(('#3a5a1c', '#2a4412')), .14, .3, .96, .0, .3, .2, 4, (), (.45, .25))
+    together([chicken_quarter((0, 0, 0), (0, 0, 0))], (-.10, .20, .86), (4, -4, 24), 1.12)
+    for place, (x, y, way) in enumerate(((.64, -.34, 30), (.44, -.52, 62), (.18, -.66, 80), (-.12, -.70, 100))):
+        dodo((x, y, .795 + .015 * (place % 2)), (16, 10 - 8 * place, way), .175)
+    for x, y, way in ((-.62, -.34, 40), (.60, .42, -30)):
+        bay = sheet(lambda u, v: ((u - .5) * .46, (v - .5) * .17 * math.sin(math.pi * (.04 + .92 * u)), .03 * math.sin(math.pi * u) + .05 * abs(v - .5)), 24, 10, greens(('#4a5a1c', '#3a4814'))[0])
+        together([thicken(bay, .008, 0)], (x, y, .80), (6, -8, way))
+    for x, y in ((.30, .66), (-.34, -.56), (.76, .04)):
+        onion_ring((x, y, .80), (14, 10, 0), .11)
 
 
 def fried_rice():
-    """Pale rice with egg, peas, carrot and spring onion."""
+    """Wok-fried rice, brown from soy, with egg, peas, carrot and spring onion; sweet chilli sauce in a cup of its own."""
     bowl('blue')
-    surface(glossy('#c8a050', '#b08838', 9, .2, .6), .60, 1.02, .03, 5, 2, .24)
-    rice = [material(c, .42, coat=.3, coat_rough=.25) for c in ('#efdca6', '#e8cf8e', '#f4e6bc', '#dcbf78')]
-    grains(5000, rice, .13, .042, .98, .63, .26, .05)
+    surface(glossy('#b88a44', '#9a7030', 9, .2, .6), .60, 1.02, .03, 5, 2, .24)
+    rice = [material(c, .5, coat=.22, coat_rough=.3) for c in ('#e6c88c', '#d8b472', '#efdaa6', '#c49a58')]
+    grains(5000, rice, .12, .038, .98, .63, .26, .05)
     grains(150, [glossy('#4f9a2a')], .075, .072, .92, .72, .22, .02, seed=9)
-    grains(150, [glossy('#e8701c')], .085, .06, .92, .72, .22, .02, seed=19)
-    leaves(60, greens(('#4a8a2a', '#6aa83a')), .07, .9, .72, .22, .2, .3, 4)
-    egg = glossy('#f4c63a', '#f8e08a', 5)
-    for place in range(16):
-        angle, reach = place * 2.4, .18 + .045 * place
-        chunk((reach * math.cos(angle), reach * math.sin(angle), .90 - .2 * (reach / .98) ** 2), .13, egg, (1.3, 1, .4), .2, .5, place)
-    prawn_ring(4, .42, .93)
-
-
-def prawn(at, turn, size=1.):
-    """A curled prawn, orange and pale in bands."""
-    shell = specks(material('#f08a4a', .3, coat=.7, blotch=('#fbd2b4', 3), bump=(12, .3)), '#d8501c', 9, .55, .65)
-
-    def place(u, v):
-        bend = math.radians(250) * u
-        thick = (.13 * (1 - u) ** .55 + .02) * (1 + .05 * math.cos(u * 44))
-        across = 2 * math.pi * v
-        reach = .27 + thick * math.cos(across)
-        return reach * math.cos(bend), reach * math.sin(bend), thick * .85 * math.sin(across)
-    body = sheet(place, 90, 20, shell)
-    tail = [sheet(lambda u, v, s=s: (.27 * math.cos(4.36) + u * .16 + .0, .27 * math.sin(4.36) - u * .04 + (v - .5) * .12 * u + s * .03 * u, .01 * s), 6, 6, material('#d8481c', .3, coat=.6)) for s in (-1, 1)]
-    return together([body, *tail], at, turn, size)
-
-
-def prawn_ring(count, reach, height, start=.6, size=.8):
-    for place in range(count):
-        angle = start + 2 * math.pi * place / count
-        prawn((reach * math.cos(angle), reach * math.sin(angle), height), (16 * math.cos(angle * 3), 12, math.degrees(angle) + 40), size)
+    chance = random.Random(6)
+    carrot, egg = glossy('#e8701c', '#d85f10', 5), glossy('#f4c63a', '#f8e08a', 5, .5, .4)
+    for number, (x, y, share) in enumerate(places(70, .92, chance)):
+        height = .70 + .25 * (1 - share * share)
+        if number % 5 < 3:
+            chunk((x, y, height), .085, carrot, (1, .9, .8), .05, .9, number)
+        else:
+            chunk((x, y, height + .01), chance.uniform(.09, .14), egg, (1.4, 1, .35), .22, .45, number)
+    spring = [glossy('#5a9a34', '#7ab84a', 5), glossy('#dfe8c0', '#b8d088', 5)]
+    for number, (x, y, share) in enumerate(places(60, .92, chance)):
+        onion = ring(chance.uniform(.034, .05), .012, spring[number % 3 == 0], lambda a, b: (.7, 2.2), 24, 8)
+        together([onion], (x, y, .735 + .24 * (1 - share * share)), (chance.uniform(-50, 50), chance.uniform(-50, 50), 0))
+    cup = turned(through([(0, 0), (.24, 0), (.30, .24), (.315, .25), (.285, .23), (.24, .16)], 4), material('#fbfbf8', .2, coat=.6), 64)
+    sauce = turned([(0, .20), (.262, .196)], specks(glossy('#c8300c', '#a81e08', 8, 1, .08, (10, .3)), '#f0b04a', 26, .62, .70))
+    together([cup, sauce], (1.02, -.98, 0))
 
 
 def efo_riro():
-    """Leaf with palm oil and assorted meat: beef, pale shaki and brown ponmo."""
+    """Leaf with palm oil and assorted meat half sunk in it: beef, pale shaki and brown ponmo."""
     bowl('enamel')
     surface(glossy(OIL_RED, OIL_DARK, 8, 1, .1, (14, .5)), .60, 1.02, .03, 3, 1)
-    spots = [(x, y) for x, y, _, _ in ASSORTED]
-    leaves(1900, greens(('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a')), .108, .92, .625, .08, .9, .27, 5, [(x, y, .16) for x, y in spots])
+    shades = (('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a'))
+    leaves(2100, greens(*shades), .10, .93, .630, .09, .9, .27, 5)
     beef = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
     for number, (x, y, sort, turn) in enumerate(ASSORTED):
-        at = (x, y, .70 + .07 * (1 - x * x - y * y))
+        at = (x, y, .69 + .08 * (1 - x * x - y * y))
         if sort == 'beef':
-            chunk(at, .38, beef[number % 2], (1.2, .85, .7), .2, .45, number + 1)
+            chunk(at, .30, beef[number % 2], (1.25, .85, .75), .24, .4, number + 1)
         else:
             {'shaki': shaki, 'ponmo': ponmo}[sort](at, turn)
-    red_bits(90)
-    drops(90, oil_eyes(), .93, .675, .012, .05)
+    leaves(90, greens(*shades), .10, .88, .735, .09, 1.0, .35, 8)
+    red_bits(110, .70)
+    drops(130, oil_eyes(), .94, .675, .012, .06)
 
 
-ASSORTED = ((-.50, -.34, 'ponmo', 20), (.02, -.60, 'shaki', -14), (.54, -.30, 'beef', 0), (.04, -.10, 'beef', 30), (-.62, .22, 'beef', 0), (-.20, .44, 'shaki', 60), (.36, .34, 'ponmo', -50), (.70, .14, 'shaki', 100), (.10, .74, 'beef', 0))
+ASSORTED = ((-.52, -.38, 'ponmo', 20), (.06, -.60, 'shaki', -14), (.56, -.34, 'beef', 0), (.10, -.14, 'beef', 30), (-.66, .16, 'beef', 0), (-.22, .34, 'shaki', 60), (.40, .30, 'ponmo', -50), (.74, .10, 'shaki', 100), (.14, .70, 'beef', 0), (-.26, -.16, 'ponmo', 80), (-.52, .56, 'beef', 0))
 
 
 def ponmo(at, turn):
     """Cow skin: a thick brown strip that has curled, paler where it was cut."""
-    skin = glossy('#8f5a2a', '#6f3f18', 5, .5, .36, (22, .9))
+    skin = glossy('#8a5426', '#5f3414', 6, .55, .34, (30, 1.1))
     pale = glossy('#c89a62', '#b08048', 5, .5, .4, (22, .8))
 
     def strip(lift, share):
-        return lambda u, v: ((u - .5) * .50 * share, (v - .5) * .30 * share, lift + .10 * (1 - (2 * u - 1) ** 2) + .05 * noise.noise(Vector((3 * u, 3 * v, turn))) + .02 * math.sin(9 * u + 4 * v))
-    return together([thicken(sheet(strip(0, 1), 30, 16, pale), .06, 0), thicken(sheet(strip(.045, 1.01), 30, 16, skin), .03, 0)], at, (8, -6, turn))
+        def place(u, v):
+            bend = 1.7 * (u - .5)
+            edge = 1 + .10 * noise.noise(Vector((5 * u, 5 * v, turn)))
+            return (.21 + lift) * math.sin(bend) * share, (v - .5) * .21 * share * edge, (.21 + lift) * math.cos(bend) - .16 + .03 * noise.noise(Vector((4 * u, 4 * v, turn)))
+        return place
+    return together([thicken(sheet(strip(0, 1), 34, 16, pale), .05, 0), thicken(sheet(strip(.040, 1.01), 34, 16, skin), .026, 0)], at, (10, -6, turn))
 
 
 def shaki(at, turn):
-    """Tripe: a pale folded piece whose face is a towel of small bumps."""
-    made = glossy('#d8c49a', '#bfa676', 6, .6, .35, None)
+    """Tripe: a folded, curling piece, grey and cream, whose face is a towel of fine uneven bumps stained by the oil."""
+    made = specks(glossy('#cdbb96', '#a8946c', 5, .5, .4, None), '#b8602a', 9, .60, .74)
 
     def place(u, v):
-        wave = .07 * math.sin(8 * u + 2 * v) + .05 * math.sin(6 * v)
-        knob = .022 * abs(math.sin(u * 40) * math.sin(v * 28))
-        edge = 1 + .08 * noise.noise(Vector((u * 4, v * 4, turn)))
-        return (u - .5) * .52 * edge, (v - .5) * .36 * edge, .06 + wave + knob
-    return together([thicken(sheet(place, 120, 90, made), .045, -1)], at, (14, 8, turn))
+        bend = 2.3 * (u - .45)
+        knob = .013 * noise.noise(Vector((u * 42, v * 30, turn))) + .010 * abs(math.sin(u * 52 + 3 * math.sin(v * 9)) * math.sin(v * 38 + 2 * math.sin(u * 11)))
+        edge = 1 + .16 * noise.noise(Vector((u * 5, v * 5, turn)))
+        reach = .17 + .05 * math.sin(7 * v) + knob
+        return reach * math.sin(bend) * 1.25, (v - .5) * .30 * edge, reach * math.cos(bend) - .10
+    return together([thicken(sheet(place, 120, 90, made), .035, -1)], at, (14, 8, turn))
 
 
 def red_bits(count, height=.72, radius=.9, colours=('#b3160a', '#d8400f')):
     grains(count, [glossy(colour) for colour in colours], .07, .022, radius, height, .03, .02, .4, 12)
-
-
-def okra():
-    """Okra cut by knife, drawing, with prawns and crab-red pieces."""
-    bowl('green')
-    surface(glossy('#6a8a1c', '#4f7a18', 5, 1, .12, (10, .5)), .61, 1.02, .03, 4, 6)
-    rounds(150)
-    grains(500, [material('#f2eccb', .35, coat=.6)], .045, .04, .95, .64, .05, .01, seed=31)
-    leaves(260, greens(('#2f5a14', '#24480e'), ('#3f6a1a', '#2a4f10')), .09, .92, .64, .04, .6, .2, 7)
-    prawn_ring(4, .48, .72, .3, .95)
-    fish = meat('#d8b88a', '#f0ddb8', (6, 30, 26), .5, '#a87a4a')
-    chunk((.40, -.10, .68), .34, fish, (1.2, .8, .5), .12, .6, 3)
-    snail((-.40, .46, .70), 40)
-    snail((.52, .40, .69), -70)
-    crab((-.06, -.24, .78), 14)
-    drops(80, oil_eyes(), .95, .645, .01, .035)
-
-
-def crab(at, turn):
-    """Half a crab: its shell, three legs on each side and a claw, boiled red."""
-    shell = specks(glossy('#d8481c', '#b8300f', 5, .9, .22, (24, .5)), '#f0a070', 14, .62, .72)
-    parts = [ball(.23, shell, (0, 0, .02), (1.35, .95, .42))]
-    for side in (-1, 1):
-        for leg in range(3):
-            away, back = side * (.26 + .03 * leg), .12 - .13 * leg
-            knee = (away + side * .17, back - .05, .14)
-            parts.append(tube(through([(side * .2, back, .02), knee, (away + side * .30, back - .16, -.02)], 4), .030, shell, 10))
-        arm = through([(side * .24, -.10, .03), (side * .40, -.24, .10), (side * .30, -.40, .08)], 4)
-        claw = ball(.10, shell, (side * .25, -.46, .08), (.85, 1.5, .7))
-        tip = tube(through([(side * .20, -.56, .09), (side * .13, -.66, .10), (side * .17, -.72, .09)], 4), .030, shell, 10)
-        parts += [tube(arm, .042, shell, 12), claw, tip]
-    return together(parts, at, (10, -8, turn), .84)
-
-
-def rounds(count, seed=21):
-    """Slices of okra: a green ring with a pale star and seeds."""
-    chance = random.Random(seed)
-    skin, flesh = glossy('#5a8f24', '#4a7a1c', 5), glossy('#cfdc8a', '#b9cc6a', 8)
-    for x, y, _ in places(count, .93, chance):
-        size = chance.uniform(.05, .085)
-        outline = [(1 + .10 * math.cos(5 * a)) * size for a in (2 * math.pi * i / 30 for i in range(31))]
-        edge = tube([(outline[i] * math.cos(2 * math.pi * i / 30), outline[i] * math.sin(2 * math.pi * i / 30), 0) for i in range(31)], size * .24, skin, 8)
-        core = turned([(0, -.01), (size * .9, -.01), (size * .9, .012), (0, .014)], flesh, 20)
-        together([edge, core], (x, y, .645 + chance.uniform(0, .03)), (chance.gauss(0, 18), chance.gauss(0, 18), chance.uniform(0, 360)))
-
-
-def snail(at, turn):
-    """The meat of a snail, curled."""
-    made = meat('#4a4038', '#7a6a58', (20, 20, 4), .7, '#1a1410')
-    points = [((.05 + .018 * i) * math.cos(i * .5), (.05 + .018 * i) * math.sin(i * .5), .01 * i) for i in range(12)]
-    return together([tube(through(points, 3), .075, made, 16)], at, (0, 0, turn))
-
-
-def nsala():
-    """White soup with a catfish: its head with the whiskers, its tail and pieces of it, thin utazi."""
-    bowl('clay')
-    broth = specks(glossy('#dcbc80', '#e8d09c', 3.2, 1, .10, (10, .22)), '#8c4a16', 62, .64, .72)
-    surface(broth, .60, 1.045, .02, 3.4, 3)
-    flesh = meat('#ecdcba', '#d8ba8a', (5, 22, 20), .6, '#c09a66')
-    skin = specks(glossy('#2b2a25', '#6b6250', 4, 1, .2, (26, .5)), '#8e8670', 18, .60, .75)
-    for number, (x, y, size, turn, lean) in enumerate(((-.56, -.22, .30, 205, 34), (.54, -.26, .31, -25, 30), (-.64, .36, .25, 85, -22))):
-        steak((x, y, .58), size, turn, lean, flesh, skin, number)
-    catfish_head((-.02, .22, .64), 74)
-    fish_tail((.62, .30, .60), 30)
-    leaves(90, greens(('#1f4a12', '#37661a'), ('#2a5514', '#1f4a12')), .07, .97, .618, .0, .2, .1, 6)
-    red_bits(40, .615, .96, ('#b3240c', '#b8742c'))
-    drops(160, glossy('#d9901e', shine=1, rough=.04, bump=None), .98, .606, .006, .04)
-
-
-def catfish_head(at, turn):
-    """A broad flat head that looks to -X: wide pale lips, small eyes far apart, long whiskers, lying in the soup with its neck."""
-    dark = specks(glossy('#4a4434', '#6a604a', 4, 1, .22, (18, .4)), '#8a8068', 22, .62, .74)
-    rows = ((-.56, .22, .05, .05), (-.53, .29, .08, .05), (-.42, .34, .11, .05), (-.18, .37, .14, .06), (.08, .37, .17, .06), (.30, .30, .19, .04), (.50, .25, .20, .0), (.66, .21, .18, -.08), (.74, .16, .12, -.14))
-    head = loft([[(x, wide * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), up + tall * math.sin(a)) for a in (2 * math.pi * k / 44 for k in range(44))] for x, wide, tall, up in rows], dark)
-    lip = glossy('#c8b48c', '#a8946c', 6, .8, .25)
-    bow = ((-.36, .36), (-.50, .30), (-.575, .17), (-.60, 0))
-
-    def jaw(height, out):
-        return through([(x - out, -y, height) for x, y in bow] + [(x - out, y, height) for x, y in reversed(bow[:-1])], 6)
-    mouth = [tube(jaw(.10, 0), .032, lip, 12), tube(jaw(.015, .01), .036, lip, 12), tube(jaw(.058, .012), .026, material('#1a0c08', .6), 8)]
-    eyes = []
-    for side in (-1, 1):
-        eyes += [ball(.044, glossy('#b8a878', None), (-.30, side * .235, .150), segments=20), ball(.030, glossy('#080806', None), (-.322, side * .252, .164), segments=16)]
-    whisker = glossy('#3a3426', None)
-    whiskers = [tube(through([(-.50, side * y, .08), (-.66, side * (y + .08), .16 + lift), (-.80 + back, side * (y + .26), .10 + lift), (-.78 + back, side * (y + .46), -.02)], 6), .021, whisker, 8)
-                for side in (-1, 1) for y, back, lift in ((.14, 0, .03), (.28, .22, .05))]
-    fins = [sheet(lambda u, v, s=s: (.26 + .22 * v + .10 * u, s * (.30 + .30 * u), .04 - .02 * u + .012 * math.sin(v * 30)), 12, 30, dark) for s in (-1, 1)]
-    return together([head, *mouth, *eyes, *whiskers, *fins], at, (0, 14, turn), .92)
-
-
-def fish_tail(at, turn):
-    """The end of a fish, its round fin standing out of the soup."""
-    dark = specks(glossy('#3c382e', '#5a523e', 4, 1, .22, (18, .4)), '#8a8068', 22, .62, .74)
-    rows = ((-.30, .17, .19), (-.10, .14, .17), (.10, .09, .13), (.26, .05, .10), (.30, .03, .10))
-    body = loft([[(x, wide * math.cos(a), tall * math.sin(a)) for a in (2 * math.pi * k / 30 for k in range(30))] for x, wide, tall in rows], dark)
-    fin = thicken(sheet(lambda u, v: (.27 + .34 * u * math.cos(1.3 * (v - .5)), .012 * math.sin(v * 70) * u, (.08 + .30 * u) * 2 * (v - .5)), 16, 70, dark), .015, 0)
-    return together([body, fin], at, (0, -38, turn), .9)
-
-
-def steak(at, size, turn, lean, flesh, skin, seed):
-    """A catfish cut across: pale flesh within a dark skin, the bone in the middle."""
-    def outline(angle):
-        belly = math.exp(-((angle - 1.5 * math.pi) / .2) ** 2)
-        return (1 - .10 * math.cos(2 * angle) + .05 * math.cos(3 * angle)) * (1 - .40 * belly)
-
-    def side(u, v):
-        angle = 2 * math.pi * u
-        reach = size * outline(angle) * (1.02 - .06 * abs(2 * v - 1) ** 3)
-        return reach * math.cos(angle), reach * math.sin(angle), (v - .5) * size * .62
-
-    def top(u, v):
-        angle = 2 * math.pi * u
-        reach = size * .97 * outline(angle) * v
-        rough = .05 * size * noise.fractal(Vector((reach * math.cos(angle) * 9, reach * math.sin(angle) * 9, seed)), 1, 2, 4)
-        return reach * math.cos(angle), reach * math.sin(angle), size * .30 + rough + .03 * size * math.sin(v * 20)
-    bone = ring(.07 * size, .05 * size, material('#d9c8a8', .5), steps=30, around=12)
-    bone.location = (0, .1 * size, size * .33)
-    return together([sheet(side, 70, 12, skin), sheet(top, 90, 24, flesh), bone], at, (lean, 0, turn))
 
 
 def stew():

@@ -2,12 +2,14 @@
 import math
 
 import bpy
+from mathutils import Vector
 
+from printing.cloth import braid
 from printing.labels import print_label
 from printing.screens import text_screen
 from studio.materials import material, plastic, steel
 from studio.shapes import (
-    ball, bevel, block, disc, loft, mesh, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned)
+    ball, bevel, block, disc, evenly_along, grid_faces, loft, mesh, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned)
 from .phones import camera_eye, screen
 
 
@@ -53,25 +55,49 @@ def cable(at, colour, plug='#d9dade', loops=2, radius=.34, thick=.022):
 
 
 def usb_cable(colour='#1d1e22'):
-    """A coil held by a strap, both plugs before it."""
-    radius, thick = .56, .036
-    turns = [2 * math.pi * step / 90 for step in range(90 * 4)]
-    coil = [(radius * (1 + .02 * math.sin(a * .25)) * math.sin(a), -radius * .92 * math.cos(a), thick + .018 * a / math.pi) for a in turns]
-    ends = ((-.62, -1.02, .07), (.52, -1.12, .07))
-    line = [ends[0], (-.58, -.84, .06), (-.36, -.60, thick)] + coil[8:-8] + [(.30, -.62, .10), (.50, -.86, .06), ends[1]]
-    made = material(colour, .75, bump=(150, .9))
-    tube(through(line, 2), thick, made)
-    for (x, y, z), turn in zip(ends, (-100, -88)):
-        shell = smoothed(loft([[(a, b, c) for b, c in rounded(.17 * s, .10 * s, .045 * s, 8)] for a, s in ((0, .8), (.02, 1), (.30, 1), (.33, .85))], plastic(colour, .35)), 1)
-        neck = tube([(-.12, 0, 0), (.02, 0, 0)], .05, plastic(colour, .6), 12)
-        tip = loft([[(a, b * s, c * s) for b, c in rounded(.150, .064, .0318, 14)] for a, s in ((.30, 1), (.485, 1), (.497, .95))], material('#c9ccd1', .2, metal=1))
-        mouth = loft([[(a, b, c) for b, c in rounded(.122, .040, .0198, 14)] for a in (.49, .4985)], material('#0a0b0d', .6))
-        tongue = block(.004, .088, .013, material('#5a5e66', .5), .001, (.500, 0, -.0065))
-        together([shell, neck, tip, mouth, tongue], (x, y, z), (0, 0, turn), 1.25)
-    strap = ring(.16, .05, material('#3a3c44', .9), lambda a, b: (.16, 1.3))
+    """A coil of braid held by a strap, both plugs before it."""
+    radius, thick = .56, .046
+    turns = [2 * math.pi * step / 90 for step in range(90 * 3)]
+    coil = [(radius * (1 + .03 * math.sin(a * .33)) * math.sin(a), -radius * .92 * math.cos(a), thick + .024 * a / math.pi) for a in turns]
+    ends = ((-.56, -1.02, .06), (.50, -1.10, .06))
+    line = [ends[0], (-.54, -.84, .06), (-.36, -.60, thick)] + coil[8:-8] + [(.30, -.62, .11), (.48, -.84, .06), ends[1]]
+    braided(through(line, 2), thick, colour)
+    for (x, y, z), turn in zip(ends, (-96, -88)):
+        together(usb_c_plug(colour), (x, y, z), (0, 0, turn), 1.15)
+    strap = ring(.15, .05, material('#3a3c44', .9), lambda a, b: (.16, 1.3))
     strap.rotation_euler = (math.pi / 2, 0, 0)
     strap.location = (0, radius * .92, .10)
     strap.scale = (.8, .8, 1)
+
+
+def usb_c_plug(colour):
+    """It points to +X: a grip of metal, a ribbed neck behind it, the oval tip with its tongue."""
+    shell = smoothed(loft([[(a, b, c) for b, c in rounded(.16 * s, .095 * s, .045 * s, 8)] for a, s in ((0, .8), (.02, 1), (.27, 1), (.29, .88))], material('#8f949c', .3, metal=.9)), 1)
+    neck = tube([(-.16, 0, 0), (.02, 0, 0)], .055, plastic(colour, .6), 12)
+    rings = [tube([(at, 0, 0), (at + .02, 0, 0)], .062, plastic(colour, .6), 12) for at in (-.15, -.11, -.07)]
+    tip = loft([[(a, b * s, c * s) for b, c in rounded(.128, .050, .0248, 14)] for a, s in ((.27, 1), (.415, 1), (.425, .95))], material('#c9ccd1', .2, metal=1))
+    mouth = loft([[(a, b, c) for b, c in rounded(.106, .032, .0158, 14)] for a in (.42, .4265)], material('#0a0b0d', .6))
+    tongue = block(.004, .076, .010, material('#5a5e66', .5), .001, (.428, 0, -.005))
+    return [shell, neck, *rings, tip, mouth, tongue]
+
+
+def braided(path, thick, colour, around=32):
+    """A cable in a braid: two families of threads that cross over and under each other, seen in relief and in two shades."""
+    points = evenly_along(path, .012)
+    light, count = material(rough=.6, texture=braid(colour), repeat=1, bump=(300, .2), sheen=.3), len(points)
+    corners, uv, walked = [], [], 0.
+    for number, here in enumerate(points):
+        before, after = Vector(points[max(0, number - 1)]), Vector(points[min(count - 1, number + 1)])
+        along = (after - before).normalized()
+        side = along.cross(Vector((0, 0, 1))).normalized()
+        up = side.cross(along)
+        walked = number * .012
+        for step in range(around + 1):
+            a = 2 * math.pi * step / around
+            reach = thick * (1 + .07 * math.sin(6 * a + walked * 52) * math.sin(6 * a - walked * 52))
+            corners.append(Vector(here) + side * reach * math.cos(a) + up * reach * math.sin(a))
+            uv.append((step / around * 3, walked * 52 / (2 * math.pi) / 2 / 1.4))
+    return mesh(corners, grid_faces(around + 1, count), light, uv=uv)
 
 
 def earbuds(body='#1f49c4', inside='#dfe4f2'):
@@ -142,20 +168,44 @@ def wall_charger(body='#fafafa'):
 
 
 def brick_charger(body='#16171a'):
-    """A laptop's power supply with its cord; before it ten tips with barrels of different width and colour."""
-    block(1.2, .58, .34, plastic(body, .45), .06, (-.36, .42, 0))
+    """A laptop's power supply: at one end the lead to a plug with three pins, at the other the lead to USB-C; before it the ten tips."""
+    block(1.2, .58, .34, plastic(body, .45), .06, (0, .56, 0))
     words = print_label({'brand': 'Netaba', 'name': ['15 - 20 V'], 'style': 'nameplate', 'paper': '#d9dade', 'ink': '#1c1d22'}, 2.6)
-    sheet(lambda u, v: (-.36 + (u - .5) * .70, .128, .05 + v * .24), 2, 2, material(texture=words, rough=.5))
-    cable((.80, .30), body, loops=3, radius=.36, thick=.030)
+    sheet(lambda u, v: ((u - .5) * .70, .266, .05 + v * .24), 2, 2, material(texture=words, rough=.5))
+    rubber = material(body, .6, bump=(120, .3))
+    mains = [(-.60, .56, .16), (-.74, .58, .12), (-1.02, .84, .05), (-1.34, .66, .04), (-1.30, .34, .05), (-1.02, .36, .07), (-1.06, .62, .10), (-1.36, .86, .06), (-1.52, .40, .05), (-1.42, .02, .12)]
+    tube(through(mains, 10), .040, rubber, 14)
+    low = [(.60, .56, .16), (.74, .58, .12), (1.04, .86, .04), (1.36, .66, .04), (1.30, .36, .04), (1.02, .40, .06), (1.08, .68, .08), (1.40, .84, .06), (1.52, .40, .05), (1.40, .06, .07)]
+    tube(through(low, 10), .030, rubber, 14)
+    for x, wide in ((-.64, .06), (.64, .05)):
+        together([turned(through([(wide + .02, 0), (wide, .05), (wide - .012, .12)], 3), rubber, 20)], (x, .56, .16), (0, 90 if x > 0 else -90, 0))
+    together(mains_plug(body), (-1.36, -.16, .15), (0, 0, 14))
+    together(usb_c_plug(body), (1.40, .06, .07), (0, 0, -96), 1.0)
     dark = plastic('#22242a')
     for place in range(10):
         column, row = place % 5, place // 5
-        wide, tint = (.058, .070, .046, .080, .052)[column], ('#d9c27a', '#c9ccd1')[(column + row) % 2]
-        grip = turned(through([(0, 0), (.10, 0), (.115, .02), (.115, .20), (.10, .23), (0, .235)], 3), dark, 40, 24, .006)
-        band = turned([(.117, .17), (.121, .175), (.121, .205), (.117, .21)], material(('#e0482a', '#f2b21c', '#2f9a4a', '#1f6fc4', '#ffffff')[column], .4), 40)
-        barrel = turned([(wide, .23), (wide, .44), (wide * .9, .455), (wide * .62, .455), (wide * .58, .40), (0, .40)], material(tint, .22, metal=1), 40)
-        pin = turned([(.012, .38), (.012, .45), (0, .455)], material('#d9c27a', .3, metal=1), 16)
-        together([grip, band, barrel, pin], (-.98 + column * .46 + .10 * row, -.26 - .74 * row, .12), (90, 0, 14))
+        together(charger_tip(place, dark), (-.92 + column * .46 + .10 * row, -.30 - .66 * row, .12), (90, 0, 14))
+
+
+def charger_tip(place, dark):
+    """One of the tips: the band's colour and the width of its barrel say which."""
+    column, row = place % 5, place // 5
+    wide, tint = (.058, .070, .046, .080, .052)[column], ('#d9c27a', '#c9ccd1')[(column + row) % 2]
+    grip = turned(through([(0, 0), (.10, 0), (.115, .02), (.115, .20), (.10, .23), (0, .235)], 3), dark, 40, 24, .006)
+    band = turned([(.117, .17), (.121, .175), (.121, .205), (.117, .21)], material(('#e0482a', '#f2b21c', '#2f9a4a', '#1f6fc4', '#ffffff')[column], .4), 40)
+    barrel = turned([(wide, .23), (wide, .44), (wide * .9, .455), (wide * .62, .455), (wide * .58, .40), (0, .40)], material(tint, .22, metal=1), 40)
+    pin = turned([(.012, .38), (.012, .45), (0, .455)], material('#d9c27a', .3, metal=1), 16)
+    return [grip, band, barrel, pin]
+
+
+def mains_plug(body):
+    """Lying on its back, its three flat pins to the front and up."""
+    made = plastic(body, .4)
+    outline = [(-.24, .16), (-.20, .22), (.20, .22), (.24, .16), (.22, -.12), (.16, -.22), (-.16, -.22), (-.22, -.12)]
+    shell = smoothed(loft([[(x * s, y * s, z) for x, y in outline] for z, s in ((-.16, .62), (-.10, .86), (0, 1), (.05, 1), (.06, .97))], made), 1)
+    brass = material((.86, .66, .32), .25, metal=1)
+    pins = [block(.11, .045, .26, brass, .006, (x, .07, .05)) for x in (-.13, .13)] + [block(.05, .11, .30, brass, .006, (0, -.10, .05))]
+    return [together([shell, *pins], (0, 0, .05), (62, 0, 0), 1.15)]
 
 
 def card_body(outline, depth, made):

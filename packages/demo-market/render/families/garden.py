@@ -1,10 +1,11 @@
-"""What a garden is looked after and enjoyed with."""
+"""What a garden is looked after and enjoyed with, and its seeds in paper packets."""
 import math
 
 from mathutils import Vector
 
-from studio.materials import clear, material, plastic, steel
-from studio.shapes import ball, blade, disc, loft, ring, rounded, smoothed, through, together, tube, turned
+from printing.labels import print_label
+from studio.materials import card_board, clear, material, plastic, steel
+from studio.shapes import ball, blade, block, disc, loft, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
 
 BRASS = (.86, .62, .26)
 
@@ -133,10 +134,10 @@ def hurricane_lantern(colour='#c0201a'):
 
 
 def solar_hat(made):
-    """A broad flat hat under the handle: dark blue cells with their silver lines, in a rim of the lamp's colour; it leans to the sun."""
+    """A broad flat hat under the handle: near-black cells with their silver lines, in a rim of the lamp's colour; it leans to the sun."""
     rim = turned(through([(0, -.05), (.34, -.04), (.40, -.01), (.41, .03), (.385, .05), (.36, .04)], 5), made, 96)
-    cell = turned([(0, .034), (.365, .034), (.365, .02)], material('#16306e', .15, coat=1, blotch=('#24488f', 3)), 96)
-    silver = material('#c9d4e4', .3, metal=.8)
+    cell = turned([(0, .034), (.365, .034), (.365, .02)], material('#090b11', .4, coat=.2, coat_rough=.2, specular=.2, blotch=('#0e121b', 3)), 96)
+    silver = material('#7c838f', .4, metal=.6)
     lines = []
     for at in (-.24, -.12, 0, .12, .24):
         reach = math.sqrt(.36 ** 2 - at * at)
@@ -156,3 +157,41 @@ def cutlass():
     grip = smoothed(loft([[(x, y * s + off, .011 + z * s) for y, z in rounded(.21, .13, .055, 6)] for x, s, off in ((.06, .8, 0), (.02, 1.0, 0), (-.10, 1.0, .005), (-.25, 1.06, -.005), (-.40, 1.0, .0), (-.52, 1.12, -.03), (-.58, 1.10, -.05), (-.60, .85, -.05))], nylon), 1)
     rivets = [ball(.028, steel(.2), (x, 0, .068), (1, 1, .5), 16) for x in (-.06, -.24, -.42)]
     together([body, bright, grip, *rivets], (0, 0, .06), (0, 0, 34))
+
+
+def packet(label, wide=.72, tall=1.0, thick=.05):
+    """A flat paper packet, a little fuller in its middle."""
+    made = material(rough=.6, texture=print_label(label, wide / tall, 1, 1000), bump=(90, .08))
+    plain = material(label.get('paper', '#f4ecd8'), .7)
+
+    def side(sign):
+        def place(u, v):
+            full = math.sin(math.pi * u) ** .6 * math.sin(math.pi * min(1, v * 1.12)) ** .6 if v < .89 else 0
+            return (u - .5) * wide, sign * (thick * full + .003), v * tall
+        return place
+    return [sheet(side(-1), 40, 40, made), sheet(side(1), 20, 20, plain)]
+
+
+def fan(labels):
+    """Packets leaning on each other in an arc, the middle one in front."""
+    middle = (len(labels) - 1) / 2
+    for place, label in enumerate(labels):
+        off = place - middle
+        together(packet(label), (off * .40, abs(off) * .16, .02 + abs(off) * .02), (-8, off * 8, 0))
+
+
+def seed_box(labels, colour='#c49a62'):
+    """An open box of kraft board, its lid behind it, packets standing in two rows."""
+    wide, deep, tall = 1.75, .74, .56
+    board = material(colour, .8, bump=(60, .15))
+    for x, y, w, d in ((0, -deep / 2, wide, .03), (0, deep / 2, wide, .03), (-wide / 2, 0, .03, deep), (wide / 2, 0, .03, deep)):
+        block(w, d, tall, board, .004, (x, y, 0))
+    block(wide, deep, .03, board, .004)
+    lid = {'brand': 'Jabi Garden', 'name': ['SEED BOX'], 'note': 'ten vegetables and a sowing calendar', 'style': 'craft', 'paper': '#e9dcc0', 'ink': '#24421c', 'accent': '#a8561c', 'art': ['1f331', '1f345']}
+    printed = card_board(print_label(lid, (wide - .1) / .62, 1, 1000))
+    cover = thicken(sheet(lambda u, v: ((u - .5) * wide, 0, v * 1.22), 2, 2, board), .03, 0)
+    inner = sheet(lambda u, v: ((u - .5) * (wide - .1), -.02, .55 + v * .62), 2, 2, printed)
+    together([cover, inner], (0, deep / 2 + .03, tall - .02), (-14, 0, 0))
+    for place, label in enumerate(labels):
+        column, row = place % 5, place // 5
+        together(packet(label, .40, .62, .03), ((column - 2) * .335 + (row - .5) * .05, .20 - row * .34, .40 - row * .12), (-9, 0, (column - 2) * 2))

@@ -5,9 +5,10 @@ import random
 import bpy
 from mathutils import Vector, noise
 
+from printing.cloth import openwork
 from printing.labels import print_label
-from studio.materials import material
-from studio.shapes import sheet, thicken, together, turned
+from studio.materials import cut_out, material
+from studio.shapes import sheet, thicken, through, together, tube, turned
 
 
 def threads(lines, thick, made):
@@ -69,33 +70,65 @@ def hank_lines(number):
     return lines
 
 
-def straight_wig(colour='#120d0b', long=1.45):
-    """On a plain stand: a parting, hair that falls to both sides and behind."""
+def straight_wig(colour='#120d0b', long=1.5):
+    """On a plain head: hair parted in the middle behind a front of fine net, whose edge lies on the forehead."""
+    head = material('#c9a184', .75)
+    turned(through([(0, 2.40), (.20, 2.36), (.36, 2.22), (.44, 2.0), (.44, 1.78), (.38, 1.56), (.27, 1.38), (.20, 1.28), (.20, 1.06), (.30, .98)], 6), head, 96)
+    turned([(0, 0), (.34, 0), (.34, .05), (.06, .07), (.06, 1.0), (.30, .98)], material('#c8a070', .5))
+    threads(straight_hair(long), .0046, hair_material(colour))
+    lace_front()
+
+
+HAIRLINE = 2.16
+
+
+def straight_hair(long):
+    """Roots along the parting and behind the hairline; over the crown, down beside the face and behind it."""
     chance = random.Random(5)
     lines = []
-    for number in range(4200):
+    for number in range(4600):
         sign = 1 if number % 2 else -1
-        round_by = math.radians(chance.uniform(58, 180)) * sign
-        root = chance.uniform(0, 1) ** 1.6
-        lift, fall = chance.uniform(0, .05), long * chance.uniform(.95, 1.0)
-        part = -.30 * max(0, 1 - abs(round_by) / 2.2)
+        back = chance.random() ** .9
+        # From the parting: along a meridian of the crown, to the side for those in front, backwards for those behind.
+        start_y = -.34 + .62 * back
+        side = math.radians(chance.uniform(44, 92) + 88 * back)
+        lift, fall = chance.uniform(0, .05), long * chance.uniform(.96, 1.0)
         line = []
-        for step in range(30):
-            s = step / 29
-            arc = min(1, s * 2.4)
-            a = .03 + 1.3 * root * (1 - arc) * .6 + (math.pi / 2 * 1.04 - .03) * arc
-            reach = .50 + lift
-            out = math.sin(min(a, math.pi / 2))
-            x, y = reach * out * math.sin(round_by), -reach * 1.12 * out * math.cos(round_by) + part * (1 - arc)
-            z = 1.80 + reach * math.cos(min(a, math.pi * .52))
-            if s * 2.4 > 1:
-                down = (s * 2.4 - 1) / 1.4
+        for step in range(34):
+            s = step / 33
+            arc = min(1, s * 2.8)
+            a = arc * math.pi * .53
+            reach = .485 + lift
+            x = sign * reach * math.sin(a) * math.sin(side) + sign * .004
+            y = start_y * (1 - .55 * arc) - reach * math.sin(a) * math.cos(side) * .95
+            z = 2.40 - .08 * (start_y / .34) ** 2 * (1 - arc) + lift + .50 * (math.cos(a) - 1)
+            if s * 2.8 > 1:
+                down = (s * 2.8 - 1) / 1.8
                 z -= fall * down
-                x += .014 * noise.noise(Vector((number * .03, down * 2, 1)))
-                y += .05 * down * math.cos(round_by)
+                x += sign * .05 * down + .014 * noise.noise(Vector((number * .03, down * 2, 1)))
+                y -= .10 * down * max(0, math.cos(side) + .5)
             line.append((x, y, z))
         lines.append(line)
-    threads(lines, .0048, hair_material(colour))
-    wood = material('#c8a070', .5)
-    turned([(0, 0), (.34, 0), (.34, .05), (.05, .07), (.05, 1.5)], wood)
-    turned([(0, 2.26), (.25, 2.20), (.42, 2.0), (.46, 1.75), (.40, 1.55), (0, 1.5)], material('#d8c4a8', .8))
+    return lines
+
+
+def lace_front():
+    """Net from ear to ear before the hair: seen on the skin of the forehead, its cut edge a little uneven, fine hairs rooted in it."""
+    net = cut_out(openwork('#8f6a4e', '#8f6a4e', '#8f6a4e', is_net=True, has_flowers=False), 3.2)
+
+    def place(u, v):
+        angle = math.radians(-90 + 150 * (u - .5))
+        z = 2.30 - .34 * v - .10 * (2 * u - 1) ** 2 - .010 * math.sin(u * 60) * v
+        reach = .452 * math.sqrt(max(.02, 1 - ((z - 1.93) / .49) ** 2))
+        return reach * math.cos(angle), reach * math.sin(angle), z
+    sheet(place, 90, 20, net)
+    edge = [place(k / 120, 1) for k in range(121)]
+    tube(edge, .005, material('#7a563e', .8), 6)
+    chance = random.Random(9)
+    roots = []
+    for _ in range(520):
+        u, v = chance.random(), chance.uniform(.30, .80) ** 1.0
+        x, y, z = place(u, v)
+        sign = 1 if x > 0 else -1
+        roots.append([(x, y - .004, z), (x * 1.06 + sign * .02, y - .022, z + .05), (x * 1.10 + sign * .10, y + .02, z + .075 - .3 * abs(x) * .2)])
+    threads(roots, .0022, hair_material())

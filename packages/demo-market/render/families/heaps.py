@@ -4,8 +4,9 @@ import random
 
 from mathutils import Vector, noise
 
+from printing.dials import sidewall
 from studio.materials import material, specks
-from studio.shapes import disc, ring, sheet, thicken, through, together, tube, turned
+from studio.shapes import ring, sheet, thicken, through, together, tube, turned
 from .dishes import glossy
 
 
@@ -241,46 +242,67 @@ def plantain(colour='#6a9a2f', other='#8ab84a', count=9):
     tube([(-.5, .02, .16), (0, .06, .22), (.55, .02, .16)], .10, material('#7a8a3a', .8, bump=(20, .6)), 14)
 
 
-def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
-    """Rubber with a tread of blocks; rim: a wheel in it."""
-    rubber = material('#17181a', .75, bump=(60, .25))
+# Half of a tyre's cross-section, as (distance from the axle, distance from its middle), from the rim to the tread.
+CAR_TYRE = ((.548, .195), (.565, .222), (.60, .232), (.66, .262), (.74, .282), (.80, .276), (.850, .252), (.885, .222), (.905, .196))
+MOTO_TYRE = ((.655, .095), (.668, .112), (.70, .122), (.75, .142), (.79, .150), (.815, .150))
 
-    def one(at, turn):
-        def place(u, v):
-            angle, side = 2 * math.pi * u, 2 * math.pi * v
-            power = .9 if is_moto else .55
-            out = math.copysign(abs(math.cos(side)) ** power, math.cos(side))
-            up = math.copysign(abs(math.sin(side)) ** power, math.sin(side))
-            tread = 0
-            if is_moto and out > .35:
-                groove = abs(up) < .07 or math.sin(angle * 44 + abs(up) * 5) > .62 or .44 < abs(up) < .52
-                tread = -.05 if groove else 0
-            elif out > .90:
-                groove = abs((up * 4.5) % 1 - .5) < .12 or math.sin(angle * 60 + abs(up) * 8) > .82
-                tread = -.035 if groove else 0
-            thick = radius * (.155 if is_moto else .27)
-            reach = radius - thick + (thick + tread) * out
-            return reach * math.cos(angle), wide / 2 * up, reach * math.sin(angle)
-        body = sheet(place, 720, 96, rubber)
-        words = []
-        if rim:
-            made = material('#c9ccd1', .22, metal=1)
-            inner = radius * .52
-            words.append(rotated_ring(inner, .06, made, wide * .36))
-            for spoke in range(5):
-                a = 2 * math.pi * spoke / 5
-                words.append(tube([(0, -wide * .22, 0), (inner * math.cos(a), -wide * .34, inner * math.sin(a))], .085, made, 12))
-            words += [disc(.14, .10, made, (0, -wide * .26, 0), .02), disc(inner, .02, material('#26272b', .6), (0, 0, 0), .002)]
-        return together([body, *words], at, turn)
-    if count == 1:
-        one((0, 0, radius), (0, 0, -38))
-        return
-    for place in range(count):
-        one((0 if place < count - 1 else .5, 0 if place < count - 1 else -1.0, wide / 2 + wide * 1.02 * place if place < count - 1 else radius), (90, 0, 0) if place < count - 1 else (0, 0, -30))
+
+def tyre(is_moto=False, words=('TITI TYRES', 'RADIAL TUBELESS', 'MADE 34 / 26')):
+    """Rubber with lettering on its wall: a road tread with four rain channels, or deep blocks for a motorcycle."""
+    half = through(MOTO_TYRE if is_moto else CAR_TYRE, 6)
+    edge, crown = half[-1], (.90 if is_moto else .922)
+    across = [edge[1] * (1 - 2 * k / 90) for k in range(91)]
+    tread = [(crown - (crown - edge[0]) * (abs(y) / edge[1]) ** (2.0 if is_moto else 6), -y, True) for y in across]
+    inner = [(.80, .19 if not is_moto else .10), (.66 if not is_moto else .72, .20 if not is_moto else .11)]
+    line = [(r, -y, False) for r, y in half[:-1]] + tread + [(r, y, False) for r, y in reversed(half[:-1])]
+    line += [(r, y, False) for r, y in reversed(inner)] + [(r, -y, False) for r, y in inner]
+    rubber = material('#141518', .62, bump=(70, .2), specular=.4)
+    grooved = moto_groove if is_moto else road_groove
+
+    def place(u, v):
+        reach, y, is_tread = line[round(v * len(line)) % len(line)]
+        angle = 2 * math.pi * u
+        depth = grooved(angle, y) if is_tread and abs(y) < edge[1] * .999 else 0
+        return (reach - depth) * math.cos(angle), y, (reach - depth) * math.sin(angle)
+    body = sheet(place, 1080, len(line) + 1, rubber)
+    low, high = (.685, .775) if is_moto else (.625, .775)
+    wall = [point for point in half if low <= point[0] <= high]
+
+    def lettered(u, v):
+        reach, y = wall[round(v * (len(wall) - 1))]
+        angle = math.pi / 2 - 2 * math.pi * u
+        return reach * math.cos(angle), -y - .003, reach * math.sin(angle)
+    writing = sheet(lettered, 360, len(wall), material(rough=.62, texture=sidewall(words), bump=(70, .2)))
+    hoops = []
+    for reach in ((low - .012, high + .012) if is_moto else (low - .014, high + .010, high + .035)):
+        y = min(half, key=lambda point: abs(point[0] - reach))[1]
+        hoops.append(rotated_ring(reach, .006, rubber, y + .002))
+    together([body, writing, *hoops], (0, 0, .92), (0, 0, -34))
+
+
+def road_groove(angle, y):
+    """How deep the tread is here: four channels around, slanting slots on the shoulders, fine cuts between."""
+    y = abs(y)
+    if abs(y - .048) < .0115 or abs(y - .122) < .0115:
+        return .040
+    if y > .138:
+        return .034 if math.sin(angle * 66 + y * 9) > .86 else 0
+    return .016 if math.sin(angle * 66 + (y * 30 if y > .06 else 2.2)) > .95 else 0
+
+
+def moto_groove(angle, y):
+    """Deep blocks in two rows, set off against each other."""
+    away = abs(y)
+    if away < .012:
+        return .05
+    shift = math.pi if y > 0 else 0
+    if .074 < away < .090:
+        return .045
+    return .052 if math.sin(angle * 40 + away * 16 + shift + (math.pi / 2 if away > .08 else 0)) > .45 else 0
 
 
 def rotated_ring(radius, thick, made, depth):
-    hoop = ring(radius, thick, made)
+    hoop = ring(radius, thick, made, steps=200, around=10)
     hoop.rotation_euler = (math.pi / 2, 0, 0)
     hoop.location = (0, -depth, 0)
     return hoop

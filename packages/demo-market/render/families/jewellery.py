@@ -1,10 +1,9 @@
-"""Beads, bangles, rings, earrings, watches."""
+"""Beads, bangles, rings, earrings."""
 import math
 import random
 
-from printing.dials import watch_dial
 from studio.materials import clear, linear, material
-from studio.shapes import ball, block, disc, grid_faces, loft, mesh, plate, ring, rounded, sheet, thicken, through, together, tube, turned
+from studio.shapes import ball, block, disc, grid_faces, loft, mesh, ring, rounded, through, together, tube, turned
 
 GOLD, BRONZE, SILVER = (1.0, .60, .19), (.62, .32, .12), (.86, .87, .90)
 FACETS = random.Random(5)
@@ -188,6 +187,26 @@ def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, 
     together(one(styles[-1], len(styles) - 1), (.58, -.66, .52), (56, 0, 38))
 
 
+def bronze_bangles(radius=.62):
+    """Three broad cast bands, filed by hand: brown bronze, bright on its edges, with a line of punched dots in dark enamel."""
+    cast = material((.33, .150, .055), .36, metal=1, bump=(26, .35), blotch=('#6a3c1c', 5))
+    bright = material((.62, .34, .15), .24, metal=1)
+    enamel = material('#10241f', .15, coat=1)
+    for number, (at, turn) in enumerate((((-.16, .10, .13), (0, 0, 0)), ((-.10, .04, .39), (0, 0, 40)), ((.56, -.66, .60), (58, 0, 36)))):
+        seed = number * 9
+        band = ring(radius, .125, cast, lambda a, b, seed=seed: (.30 + .03 * math.sin(a * 17 + seed) * math.sin(b * 3 + a * 5), 1.0 + .035 * math.sin(a * 9 + seed)), 420, 40)
+        rails = [ring(radius + .030, .014, bright, lambda a, b, seed=seed: (1 + .25 * math.sin(a * 23 + seed),) * 2, 320, 12) for _ in range(4)]
+        for rail, height in zip(rails, (-.105, -.050, .050, .105)):
+            rail.location = (0, 0, height)
+        groove = ring(radius + .022, .040, enamel, lambda a, b: (.48, 1.0), 240, 16)
+        dots = []
+        for step in range(48):
+            a = 2 * math.pi * step / 48
+            reach = radius + .040 + .003 * math.sin(step * 2.3)
+            dots.append(ball(.016, bright, (reach * math.cos(a), reach * math.sin(a), .004 * math.sin(step * 1.7)), segments=12))
+        together([band, *rails, groove, *dots], at, turn)
+
+
 def crystal_row(radius, made, count=34):
     """Clear stones with flat faces side by side around a bangle, between two rails."""
     crystal = material('#dfe9f4', .015, metal=1)
@@ -209,24 +228,54 @@ def gem(size, made, sides=16, crown=.20):
     return mesh(points, grid_faces(sides, len(rows), True), made, is_smooth=False)
 
 
-def solitaire(kind='silver', stone='#f4f8ff', size=.42, at=(0, 0, 0), turn=(0, 0, 0)):
+SPARKLE = ('#ffffff', '#c4d2e2', '#5c6a7c', '#eef4fa', '#1c222c', '#93a6ba', '#f8fbff', '#3a4554', '#dfe8f2', '#aebfd0')
+
+
+def brilliant(size):
+    """A colourless stone: eight-sided table, stars, kites and halves; every face throws back another part of the room."""
+    sides, half = 8, math.pi / 8
+    rings = ((.285, .165, half), (.40, .095, 0), (.5, .018, half), (.5, -.018, half), (.24, -.26, 0), (0, -.44, 0))
+    points = [(r * size * math.cos(2 * math.pi * i / 16 + (turn if r != .5 else 0)), r * size * math.sin(2 * math.pi * i / 16 + (turn if r != .5 else 0)), z * size) for r, z, turn in rings for i in range(16)]
+    faces = [tuple(range(0, 16, 2))]
+    for row in range(5):
+        for i in range(16):
+            j = (i + 1) % 16
+            one, two, three, four = row * 16 + i, row * 16 + j, row * 16 + 16 + j, row * 16 + 16 + i
+            faces += [(one, four, three), (one, three, two)] if (i + row) % 2 else [(one, four, two), (two, four, three)]
+    stone = mesh(points, faces, is_smooth=False)
+    for tint in SPARKLE:
+        stone.data.materials.append(material(tint, .02, metal=.85, coat=1, coat_rough=.01, specular=1))
+    chance = random.Random(4)
+    stone.data.polygons.foreach_set('material_index', [3 if face == 0 else chance.randrange(len(SPARKLE)) for face in range(len(stone.data.polygons))])
+    return stone
+
+
+def solitaire(kind='silver', stone='#f4f8ff', size=.42, at=(0, 0, 0), turn=(0, 0, 0), is_clear=False):
     """A ring that stands up, its stone on top in four claws."""
-    band = ring(.56, .055, metal(kind, .10), lambda a, b: (.9, 1.1))
+    band = ring(.56, .042 if is_clear else .055, metal(kind, .10), lambda a, b: (.9, 1.1))
     band.rotation_euler = (math.pi / 2, 0, 0)
     band.location = (0, 0, .62)
-    crystal = material(stone, .02, coat=1, specular=1, metal=.25)
-    top = gem(size, crystal)
+    top = brilliant(size) if is_clear else gem(size, material(stone, .02, coat=1, specular=1, metal=.25))
     top.location = (0, 0, 1.34)
-    claws = [tube([(.05 * math.cos(a), .05 * math.sin(a), 1.14), (.13 * math.cos(a), .13 * math.sin(a), 1.26), (size * .46 * math.cos(a), size * .46 * math.sin(a), 1.38)], .022, metal(kind, .1), 10) for a in (math.pi / 4 + i * math.pi / 2 for i in range(4))]
+    claws = [tube([(.05 * math.cos(a), .05 * math.sin(a), 1.14), (.13 * math.cos(a), .13 * math.sin(a), 1.26), (size * .47 * math.cos(a), size * .47 * math.sin(a), 1.34), (size * .44 * math.cos(a), size * .44 * math.sin(a), 1.40)], .020, metal(kind, .1), 10) for a in (math.pi / 4 + i * math.pi / 2 for i in range(4))]
     return together([band, top, *claws], at, turn)
 
 
-def solitaire_in_box(kind='silver', stone='#f4f8ff'):
-    """The ring in a slot of dark velvet."""
-    cushion = material('#2a1a4a', .9, sheen=.8, bump=(120, .2))
-    solitaire(kind, stone, .46, (0, 0, -.30), (0, 0, -24))
+def solitaire_in_box(kind='silver'):
+    """The ring in the slot of an open box, its stone leaning to the viewer."""
+    outside, cushion = material('#5a1230', .55, bump=(140, .3), coat=.15), material('#1d1a26', .9, sheen=.6, bump=(120, .2))
+    solitaire(kind, size=.48, at=(0, -.06, .12), turn=(16, 0, -14), is_clear=True)
+    wide, deep = 1.45, 1.30
+    things = [loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .16, 10)] for z, cut in ((0, .06), (.04, 0), (.40, 0), (.44, .03))], outside)]
     for y in (-.30, .30):
-        loft([[(x, y + dy, z) for x, dy in rounded(1.7 - cut, .52 - cut, .12, 8)] for z, cut in ((0, .04), (.05, 0), (.20, 0), (.28, .06), (.30, .16))], cushion)
+        things.append(loft([[(x, y + dy, z) for x, dy in rounded(wide - .12 - cut, .57 - cut, .14, 8)] for z, cut in ((.40, 0), (.50, .02), (.56, .09), (.58, .2))], cushion))
+    lid = [loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .16, 10)] for z, cut in ((0, .03), (.04, 0), (.26, 0), (.32, .08))], outside)]
+    lid.append(loft([[(x, y, z) for x, y in rounded(wide - .14 - cut, deep - .14 - cut, .14, 8)] for z, cut in ((-.012, .10), (.0, .0), (.02, .0))], cushion))
+    hinge = deep / 2
+    for one in lid:
+        one.location = (0, -hinge, 0)
+    together(lid, (0, hinge, .46), (-104, 0, 0))
+    together(things)
 
 
 def ring_pair(kind='gold'):
@@ -299,45 +348,3 @@ def pendant(kind='gold', shape='heart', chain_beads=None):
     bail.rotation_euler = (0, math.pi / 2, 0)
     bail.location = (0, .28, .06)
     together([heart, bail], (0, -.62, .02))
-
-
-def dress_watch(case='gold', strap='#4a2a16', dial='#f6f1e4'):
-    """A round watch with hands, standing on its strap."""
-    gold = metal(case, .16)
-    body = disc(.46, .14, gold, (0, 0, 0), .03)
-    edge = ring(.44, .035, gold)
-    edge.rotation_euler = (math.pi / 2, 0, 0)
-    edge.location = (0, -.075, 0)
-    face = disc(.415, .01, material(rough=.3, texture=watch_dial(dial), coat=1, coat_rough=.02), (0, -.073, 0), .001)
-    crown = turned([(0, 0), (.055, 0), (.055, .09), (0, .09)], gold, 24, 16, .004)
-    crown.rotation_euler = (0, math.pi / 2, 0)
-    crown.location = (.46, 0, 0)
-    leather = material(strap, .5, bump=(80, .25), coat=.1)
-
-    def place(u, v):
-        angle = math.radians(40) + u * math.radians(280)
-        narrow = .40 - .08 * math.sin(math.pi * u)
-        return (v - .5) * narrow, .46 - .46 * math.cos(angle), .56 * math.sin(angle)
-    band = thicken(sheet(place, 120, 8, leather), .05, 0)
-    together([body, edge, face, crown, band], (0, 0, .60), (-14, 0, -24))
-
-
-def sunglasses(frame='#141416', lens='#1c1e22', is_round=False, chain=None, is_clear=False):
-    """Folded open, seen from the front."""
-    made = material(frame, .18, coat=.8)
-    glassy = clear('#f4f8ff', .03) if is_clear else material(lens, .05, coat=1, specular=.8)
-    outline = rounded(.62, .62 if is_round else .50, .305 if is_round else .20, 12)
-    thick = .032 if is_round else .040
-    middle = (.31 if is_round else .25) + thick
-    things = [tube(through([(-.10, .0, middle + .10), (-.05, -.02, middle + .15), (.05, -.02, middle + .15), (.10, .0, middle + .10)], 4), .034, made, 12)]
-    for sign in (-1, 1):
-        points = [(sign * .372 + x, 0, middle + z) for x, z in outline]
-        things.append(tube([*points, points[0]], thick, made, 12))
-        things.append(plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .372, .0, middle)))
-        arm = [(sign * .71, .0, middle + .10), (sign * .74, .10, middle + .10), (sign * .72, .75, middle - .02), (sign * .66, 1.05, .03)]
-        things.append(tube(through(arm, 6), .026, made, 12))
-    if chain:
-        beads = [material(one, .1, coat=1) for one in (chain, '#e8d2a8', '#2f6f6a')]
-        round_them = through([(.66, 1.05, .06), (.98, .92, .04), (1.22, .40, .04), (1.16, -.22, .04), (.72, -.56, .04), (.0, -.66, .04), (-.72, -.56, .04), (-1.16, -.22, .04), (-1.22, .40, .04), (-.98, .92, .04), (-.66, 1.05, .06)], 16)
-        things += beaded_line(round_them, .042, lambda n: beads[(0, 0, 1, 0, 0, 2)[n % 6]], 2)
-    together(things, turn=(0, 0, -24))

@@ -3,7 +3,7 @@ import math
 import random
 
 from studio.materials import material, plastic, steel
-from studio.shapes import blade, disc, ring, sheet, through, together, tube, turned
+from studio.shapes import disc, fused, grid_faces, mesh, ring, sheet, through, together, tube, turned
 from .sewn import strip
 
 BRASS = (.86, .62, .26)
@@ -37,24 +37,41 @@ def kibble(colour):
 
 
 def chew_ball(colour='#d0342a'):
-    """Solid rubber with deep grooves and a star-shaped pocket."""
-    made = material(colour, .55, bump=(120, .2), coat=.1, coat_rough=.4)
+    """Solid rubber with rows of round studs that clean teeth; on top a deep round pocket with a biscuit in it."""
+    made = material(colour, .6, bump=(120, .2), coat=.08, coat_rough=.4)
+    columns, rows = 360, 260
+    points = []
+    for row in range(rows):
+        b = math.pi * row / (rows - 1)
+        for column in range(columns):
+            points.append(ball_point(2 * math.pi * column / columns, b))
+    body = mesh(points, grid_faces(columns, rows, True), made)
+    body.rotation_euler = (math.radians(34), 0, 0)
+    biscuit = material('#c98a4a', .8, blotch=('#a86a30', 6), bump=(40, .8))
+    bone = fused([((-.16, 0, 0), (.075, .075, .05), (0, 0, 0)), ((-.16, .09, 0), (.07, .07, .05), (0, 0, 0)), ((.16, 0, 0), (.075, .075, .05), (0, 0, 0)), ((.16, .09, 0), (.07, .07, .05), (0, 0, 0)),
+                  ((0, .045, 0), (.18, .055, .045), (0, 0, 0))], biscuit, .014, 4, .01, .05)
+    treat = together([bone], (0, .04, .60), (70, 66, 20))
+    treat_turned = together([treat], (0, 0, 0), (34, 0, 0))
+    together([body, treat_turned], (0, 0, .72))
 
-    def place(u, v):
-        a, b = 2 * math.pi * u, math.pi * v
-        groove = max(0, 1 - abs(math.sin(b * 5 + .5 * math.sin(a * 4))) / .16)
-        r = .70 - .055 * groove * (1 if .16 < v < .84 else 0)
-        return r * math.sin(b) * math.cos(a), r * math.sin(b) * math.sin(a), .70 + r * math.cos(b)
-    body = sheet(place, 160, 160, made)
-    star = []
-    for k in range(10):
-        reach = .23 if k % 2 == 0 else .11
-        star.append((reach * math.cos(math.pi * k / 5 + .3), reach * math.sin(math.pi * k / 5 + .3)))
-    hole = blade(star, .03, material('#1c0806', .95), 0)
-    hole.location = (0, 0, 1.378)
-    lip = tube([(x * 1.06, y * 1.06, 1.392) for x, y in [*star, star[0]]], .018, made, 10)
-    ball_made = together([body, hole, lip], (0, 0, -.70))
-    together([ball_made], (0, 0, .70), (38, 0, 0))
+
+def ball_point(a, b):
+    """A place on the ball: b is 0 at its pocket. Round studs, every second row shifted."""
+    radius = .70
+    pocket = .36
+    if b < pocket:
+        share = b / pocket
+        wall = max(0, (share - .72) / .28)
+        return radius * math.sin(b) * math.cos(a), radius * math.sin(b) * math.sin(a), radius * math.cos(pocket) - .42 * (1 - wall ** .5) + .02 * wall
+    row = (b - pocket - .12) / .40
+    number = math.floor(row)
+    count = max(4, round(11 * math.sin(pocket + .12 + .40 * (number + .5))))
+    along = ((a / (2 * math.pi) * count + .5 * (number % 2)) % 1 - .5) * 2 * math.pi / count * math.sin(b)
+    away = math.hypot((row - number - .5) * .40, along) / .165
+    raised = math.sqrt(max(0, 1 - away ** 2.4)) if 0 <= row < 6.4 else 0
+    lip = .05 * math.exp(-((b - pocket - .035) / .05) ** 2)
+    reach = radius + .042 * raised + lip - .03
+    return reach * math.sin(b) * math.cos(a), reach * math.sin(b) * math.sin(a), reach * math.cos(b)
 
 
 def belt_loop(radius, wide, made, thick=.05, squash=.86):

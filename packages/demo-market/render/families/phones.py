@@ -1,9 +1,9 @@
-"""Slabs with a screen: phones, tablets, laptops, televisions, watches."""
+"""Slabs with a screen: phones, tablets, laptops, televisions."""
 import math
 
-from printing.screens import FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen, watch_face
+from printing.screens import FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen
 from studio.materials import material, plastic
-from studio.shapes import block, disc, loft, plate, rounded, sheet, smoothed, together, tube, turned
+from studio.shapes import block, disc, loft, plate, rounded, smoothed, through, together, tube, turned
 
 BLACK = '#050507'
 # The bars of one digit, as the bits of its number: (across, up, width, height) from its middle.
@@ -57,20 +57,37 @@ def phone(body='#1b2340', frame='#3a4260', kind='column', wallpaper=WARM):
 
 
 def tablet(body='#1f2d54', wallpaper=FRESH, wide=1.62, tall=1.06, has_keys=False, cover=None):
-    """Standing in its folded cover, or on a keyboard."""
-    depth = .05
+    """Standing in its folded cover, its SIM tray pulled out at the side with the card in it, or on a keyboard."""
+    depth = .06
+    metal = material(body, .3, metal=.8)
     things = [
-        plate(wide, tall, depth, .07, material(body, .3, metal=.8), .016),
+        plate(wide, tall, depth, .07, metal, .016),
         plate(wide - .012, tall - .012, .016, .065, material(BLACK, .05, coat=1), .006, (0, -depth / 2 + .004, 0)),
         screen(wide - .13, tall - .13, desktop_screen(wallpaper), (0, -depth / 2 - .0052, 0)),
         disc(.012, .004, material('#1a2440', .1, coat=1), (0, -depth / 2 - .005, tall / 2 - .033))]
-    together(things, (0, 0, tall / 2 * math.cos(math.radians(18)) + .03), (-18, 0, 0))
+    if not has_keys:
+        things += sim_tray(metal, wide / 2, tall * .22)
+    tablet_made = together(things, (0, 0, tall / 2 * math.cos(math.radians(18)) + .03), (-18, 0, 0))
     flap = material(cover or body, .6, sheen=.2, bump=(90, .2))
-    block(wide + .02, .60, .03, flap, .012, (0, .10, 0))
-    leaning = plate(wide + .02, tall * .62, .02, .04, flap, .006)
-    together([leaning], (0, .42, tall * .30), (26, 0, 0))
+    base = block(wide + .04, .74, .03, flap, .012, (0, -.02, 0))
+    leaning = plate(wide + .04, tall * .78, .02, .04, flap, .006)
+    back = together([leaning], (0, .46, tall * .34), (30, 0, 0))
     if has_keys:
         keyboard(wide, .62, (0, -.54, 0), body)
+        return
+    pen = [tube([(-.62, 0, 0), (.44, 0, 0)], .028, plastic('#f4f5f7', .3), 16), turned(through([(.028, 0), (.020, .07), (.006, .11), (0, .112)], 4), plastic('#2a2d33'), 20)]
+    pen[1].location, pen[1].rotation_euler = (.44, 0, 0), (0, math.pi / 2, 0)
+    together([tablet_made, base, back, together(pen, (-.05, -.62, .03), (0, 0, 6))], turn=(0, 0, 24))
+
+
+def sim_tray(metal, edge, height):
+    """A small tray half out of the right edge, with a card whose gold contacts look forward; below it the hole for the pin."""
+    gold = material((.86, .66, .32), .25, metal=1)
+    tray = [plate(.22, .17, .018, .02, metal, .004, (edge + .09, 0, height)), plate(.045, .20, .05, .012, metal, .006, (edge + .205, 0, height))]
+    tray += [plate(.165, .125, .012, .012, material('#f6f7f9', .4), .003, (edge + .095, -.008, height)), plate(.085, .085, .008, .012, gold, .002, (edge + .105, -.013, height))]
+    tray += [plate(.004, .085, .004, 0, material('#8a6a2c', .5), 0, (edge + .092 + .026 * k, -.0175, height)) for k in range(2)]
+    slot = plate(.012, .19, .032, .004, material('#050506', .8), 0, (edge + .001, 0, height))
+    return [*tray, slot]
 
 
 def keyboard(wide, deep, at, body='#2a2d36', keys='#15171c', rows=4, rise=.035):
@@ -158,27 +175,3 @@ def smart_tv(turn=-12):
     for one in stick[-2:]:
         one.location = (0, .055, 0)
     together(stick, (.36, -1.02, 0), (0, 0, turn + 40), 1.15)
-
-
-def watch(case='#17181c', strap='#22242a', strap_kind='silicone', is_for_children=False):
-    """A smart watch, standing on its closed strap."""
-    wide, tall, depth = .62, .74, .16
-    metal = material(case, .25, metal=.9)
-    things = [
-        plate(wide, tall, depth, .17, metal, .04), plate(wide - .05, tall - .05, .02, .15, material(BLACK, .04, coat=1), .008, (0, -depth / 2 - .002, 0)),
-        screen(wide - .12, tall - .12, watch_face(is_for_children=is_for_children), (0, -depth / 2 - .0135, 0), .11),
-        disc(.05, .10, metal, (wide / 2 + .02, 0, .14), .012)]
-    things[-1].rotation_euler = (0, 0, math.pi / 2)
-    made = material(strap, .55, bump=(60, .1)) if strap_kind == 'silicone' else material('#c9ccd1', .35, metal=1, bump=(120, .5))
-    loop_radius_y, loop_radius_z = .46, .56
-    centre_y = loop_radius_y
-
-    def place(u, v):
-        angle = math.radians(38) + u * math.radians(284)
-        narrow = .44 - .08 * math.sin(math.pi * u)
-        return (v - .5) * narrow, centre_y - loop_radius_y * math.cos(angle), loop_radius_z * math.sin(angle)
-    band = sheet(place, 120, 8, made)
-    step = band.modifiers.new('thick', 'SOLIDIFY')
-    step.thickness = .045
-    step.offset = 0
-    together([*things, band], (0, 0, .60), (-14, 0, -24))

@@ -45,36 +45,57 @@ def strip(points, wide, made, thick=.012):
     return thicken(sheet(place, 6, max(12, 4 * len(points)), made), thick, 0)
 
 
-def collar_sides(made, y=.66, z=.24, size=.44):
-    """An open collar on a folded shirt: two leaves that stand a little."""
-    things = []
-    for sign in (-1, 1):
-        def place(u, v, sign=sign):
-            inner = Vector((sign * .03, y - .10 - .22 * u, z + .01))
-            outer = Vector((sign * (size * (.55 + .45 * u)), y - .02 - .26 * u + .10 * (1 - u), z + .035))
-            point = inner.lerp(outer, v)
-            return point.x, point.y, point.z + .05 * math.sin(math.pi * v) * (1 - .5 * u)
-        things.append(thicken(sheet(place, 14, 14, made), .02, 0))
-    return things
+def flat_piece(corners, made, lift, thick=.06, seed=1, across=1, turn_of_print=0.):
+    """Cloth laid flat between four corners, soft at its edges; lift: how high it lies."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+
+    def place(u, v):
+        x = (ax * (1 - u) + bx * u) * (1 - v) + (dx * (1 - u) + cx * u) * v
+        y = (ay * (1 - u) + by * u) * (1 - v) + (dy * (1 - u) + cy * u) * v
+        edge = (max(0, 1 - abs(2 * u - 1) ** 8) * max(0, 1 - abs(2 * v - 1) ** 10)) ** .4
+        fold = .030 * noise.noise(Vector((x * 1.8 + seed, y * 1.1, seed))) + .016 * noise.noise(Vector((x * 5, y * 2.2 + seed, 3)))
+        return x, y, lift + thick * edge + fold * edge
+    piece = sheet(place, 80, 80, made)
+    layer = piece.data.uv_layers['UV'].data
+    angle = math.radians(turn_of_print)
+    for loop_, corner in zip(layer, piece.data.loops):
+        x, y, _ = piece.data.vertices[corner.vertex_index].co
+        loop_.uv = ((x * math.cos(angle) + y * math.sin(angle)) * .62, (y * math.cos(angle) - x * math.sin(angle)) * .62 / 1.4)
+    return piece
 
 
 def shirt(colours=None, motif='leaf'):
-    """A short-sleeved shirt folded as shops do: collar, placket, buttons, pocket."""
+    """A shirt laid flat with its two short sleeves spread: open camp collar, placket with buttons, chest pocket."""
     texture = wax_print(**(colours or {'ground': '#0f5a6a', 'main': '#f2a51e', 'second': '#d8482a', 'dark': '#0a3038', 'motif': motif}))
-    made = cotton(texture, 1.5)
-    things = pad(1.34, 1.72, .20, made, 4)
-    placket = strip([((.0, y, .215 + .012 * math.sin(y * 3)), (1, 0, 0)) for y in (.52, .2, -.1, -.4, -.84)], .13, made, .014)
-    shell = material('#5a3a20', .4, coat=.4)
+    made, edge = cotton(texture, 1.0), material('#0a3f4a', .85, bump=(150, .3))
+    things = []
+    for side in (-1, 1):
+        sleeve = [(side * .50, .78), (side * 1.16, .26), (side * .94, .00), (side * .52, .28)]
+        things.append(flat_piece(sleeve if side > 0 else [sleeve[k] for k in (1, 0, 3, 2)], made, .0, .075, side + 4, turn_of_print=-38 * side))
+        hem = [(side * (1.135 - .20 * k / 20), .232 - .235 * k / 20, .075) for k in range(21)]
+        seam = through([(side * .50, .80, .085), (side * .555, .56, .10), (side * .545, .30, .08)], 6)
+        things += [tube(hem, .008, edge, 6), tube(seam, .012, edge, 8)]
+        front = [(side * .0, -.98), (side * .60, -.96), (side * .56, .80), (side * .0, .84)]
+        things.append(flat_piece(front if side > 0 else [front[k] for k in (1, 0, 3, 2)], made, .02 + .012 * (side > 0), .075, side * 3))
+        lapel = [(side * .02, .30), (side * .30, .60), (side * .24, .86), (side * .10, .86)]
+        things.append(thicken(flat_piece(lapel if side > 0 else [lapel[k] for k in (1, 0, 3, 2)], made, .095, .035, side, turn_of_print=24 * side), .012, 0))
+        leaf = [(side * .12, .62), (side * .38, .58), (side * .30, .90), (side * .06, .96)]
+        things.append(thicken(flat_piece(leaf if side > 0 else [leaf[k] for k in (1, 0, 3, 2)], made, .115, .035, side + 7, turn_of_print=-20 * side), .012, 0))
+        outline = [(side * .02, .30, .128), (side * .29, .60, .128)]
+        things.append(tube(outline, .007, edge, 6))
+        things.append(tube([(side * .12, .62, .150), (side * .375, .585, .150), (side * .30, .89, .150)], .007, edge, 6))
+    inside = flat_piece([(-.13, .42), (.13, .42), (.20, .92), (-.20, .92)], cotton(plain('#0b4450'), 1), .085, .01, 2)
+    back = tube(through([(-.24, .90, .14), (-.12, .985, .15), (.12, .985, .15), (.24, .90, .14)], 6), .034, made, 12)
+    shell = material('#4a2e18', .4, coat=.4)
     buttons = []
     for number in range(4):
-        one = disc(.035, .02, shell, (0, 0, 0), .006)
-        one.rotation_euler = (math.pi / 2, 0, 0)
-        one.location = (0, .40 - .34 * number, .236)
+        one = turned([(0, .014), (.026, .016), (.036, .012), (.036, 0)], shell, 28)
+        one.location = (.018, .22 - .32 * number, .112)
         buttons.append(one)
-    back = tube(through([(-.36, .62, .23), (-.22, .72, .25), (0, .75, .26), (.22, .72, .25), (.36, .62, .23)], 6), .045, made, 14)
-    pocket = strip([((x, .10, .222), (0, 1, 0)) for x in (.20, .35, .50)], .34, made, .014)
-    seam = tube([(.20, .265, .236), (.50, .265, .236)], .010, made, 8)
-    together([*things, placket, *buttons, *collar_sides(made), back, pocket, seam], turn=(0, 0, -8))
+    placket = [tube([(x, .30 - 1.26 * k / 40, .108) for k in range(41)], .006, edge, 6) for x in (-.045, .075)]
+    pocket = thicken(flat_piece([(.20, .10), (.46, .10), (.46, .42), (.20, .42)], made, .10, .022, 5), .010, 0)
+    stitched = tube([(.20, .42, .122), (.205, .13, .122), (.33, .085, .122), (.455, .13, .122), (.46, .42, .122), (.20, .42, .124)], .006, edge, 6)
+    together([*things, inside, back, *buttons, *placket, pocket, stitched], turn=(0, 0, -6))
 
 
 def even(outline, count):
@@ -176,25 +197,40 @@ def thread_box():
 
 
 def headbands(colours=('#c4202c', '#f4ead2', '#1f2f5a')):
-    """Three ribbon bows on soft bands."""
+    """Three soft bands standing on their edge, each with a full bow of ribbed ribbon in front."""
     for place, colour in enumerate(colours):
-        made = material(colour, .6, sheen=.5, bump=(10, .7, (1, 1, 30)))
-        soft = material(colour, .85, sheen=.5)
-        band = ring(.56, .03, soft, lambda a, b: (.35, 2.4), 160, 12)
-        things = [band]
-        for sign in (-1, 1):
-            def wing(u, v, sign=sign):
-                a = 2 * math.pi * u
-                reach = .05 + .36 * (.5 - .5 * math.cos(a))
-                lift = .16 * math.sin(a) * (1 - .15 * math.cos(a))
-                flare = (v - .5) * (.13 + .22 * (.5 - .5 * math.cos(a)))
-                return sign * reach, -.62 + lift * .5, .06 + flare + .02 * math.sin(a * 2)
-            things.append(thicken(sheet(wing, 60, 12, made), .012, 0))
-            tail = strip([((sign * (.03 + .22 * s), -.64 - .05 * s, .06 - .26 * s), (.94, 0, .34 * sign)) for s in (0, .3, .6, 1)], .13, made, .012)
-            things.append(tail)
-        things.append(ball(.075, made, (0, -.65, .06), (1, .8, 1.1)))
-        x, y, turn = ((-.66, .50, -14), (.66, .46, 14), (0, -.46, 0))[place]
-        together(things, (x, y, .26), (0, 0, turn))
+        made = material(colour, .6, sheen=.5, bump=(26, .9, (1, 1, 9)))
+        soft = material(colour, .9, sheen=.6, bump=(90, .5))
+
+        def band(u, v):
+            a = 2 * math.pi * u
+            reach = 1 + .03 * math.sin(3 * a + place)
+            return .50 * reach * math.cos(a), .44 * reach * math.sin(a), .03 + .20 * v + .012 * math.sin(9 * a) * v + .02 * math.cos(2 * a)
+        things = [thicken(sheet(band, 120, 8, soft), .018, 0), *bow(made)]
+        x, y, turn = ((-.72, .46, -8), (.72, .50, 8), (0, -.56, 0))[place]
+        together(things, (x, y, .02), (0, 0, turn))
+
+
+def bow(made):
+    """Two round loops drawn in at a knot, two tails with notched ends."""
+    things = [ball(.085, made, (0, -.50, .17), (.9, .7, 1.2))]
+    for sign in (-1, 1):
+        def loop_(u, v, sign=sign):
+            a = 2 * math.pi * u
+            far = .5 - .5 * math.cos(a)
+            wide = .12 + .24 * far ** .8
+            pinch = .030 * math.sin(v * math.pi * 3) * (1 - far)
+            x = sign * (.02 + .44 * far ** .85)
+            return x, -.48 - .13 * math.sin(a) * (.55 + .45 * far) + pinch - .03, .17 + (v - .5) * wide + .05 * far * (1 if sign > 0 else .7)
+        things.append(thicken(sheet(loop_, 80, 16, made), .014, 0))
+
+        def tail(u, v, sign=sign):
+            end = 1 - .24 * (1 - abs(2 * v - 1))
+            far = u * end
+            along, wide = .05 + .34 * far, .07 + .11 * far
+            return sign * (along * .86 + (v - .5) * wide * .5), -.53 - .06 * math.sin(math.pi * far) - .03 * far, .15 - .125 * far ** .7 + (v - .5) * wide * .62 * (1 - .4 * far) + .02
+        things.append(thicken(sheet(tail, 30, 16, made), .012, 0))
+    return things
 
 
 def quilted(wide, deep, thick, made, seed=1):

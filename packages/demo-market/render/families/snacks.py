@@ -83,11 +83,15 @@ def torn_akara(made, at):
 
 
 def meat_pie():
-    """A half-moon pie with a forked edge, and one cut through: beef, potato and carrot."""
-    plate_dish(1.28)
-    mades = [specks(fried(one, other, (9, .25)), '#8a4a16', 9, .60, .74) for one, other in (('#dc9a3e', '#b8702a'), ('#d48e34', '#a8601e'))]
-    together(pie(mades[0]), (.26, .72, .13), (0, 0, -6), 1.16)
-    together([*pie(mades[1], .18), *pie_filling(.18, 3)], (-.26, -.02, .14), (0, 0, -50), 1.16)
+    """One half-moon pie with a forked edge, cut through the middle: beef, potato and carrot in both its halves."""
+    plate_dish(1.22)
+    crust = specks(material('#d9963c', .62, coat=.10, coat_rough=.4, blotch=('#b46a24', 2.6), bump=(16, .55)), '#8a4a16', 11, .60, .74)
+    left = [*pie(crust, -.02), *pie_filling(-.02, 3)]
+    together(left, (-.22, .30, .13), (0, 0, -48), 1.22)
+    other = [*pie(crust, -.02), *pie_filling(-.02, 8, False)]
+    half = together(other)
+    half.scale = (-1, 1, 1)
+    together([half], (.34, .62, .13), (0, 0, -14), 1.22)
 
 
 def pie_height(x, y, sharp):
@@ -118,7 +122,7 @@ def pie(crust, cut=None):
     return [thicken(mesh(points, faces, crust), .045, -1)]
 
 
-def pie_filling(cut, seed):
+def pie_filling(cut, seed, has_crumbs=True):
     """What the cut shows: minced beef with cubes of potato and carrot, some of it fallen before the pie."""
     chance = random.Random(seed)
     beef = [meat('#6a3a20', '#8f5a36', (20, 20, 6), .5), meat('#54301c', '#7a4a2c', (8, 24, 20), .5)]
@@ -134,7 +138,7 @@ def pie_filling(cut, seed):
             continue
         made, size = ((potato, .125), (carrot, .12), (beef[0], .11), (beef[1], .10))[(0, 2, 1, 3, 2, 3, 2)[number % 7]]
         things.append(chunk((cut - chance.uniform(.0, .05), y, chance.uniform(.04, max(.05, top))), size, made, (1, .95, .9), .08 if number % 7 in (0, 2) else .2, .85 if number % 7 in (0, 2) else .5, number))
-    for number in range(9):
+    for number in range(7 if has_crumbs else 0):
         made = (potato, carrot, beef[0])[number % 3]
         things.append(chunk((cut + chance.uniform(.08, .34), chance.uniform(-.62, -.16), .04), .11, made, (1, .95, .85), .1, .75, number + 40))
     return things
@@ -203,15 +207,25 @@ def leaf_parcel(at, turn):
 
 
 def shawarma():
-    """Two rolled and toasted flatbreads in paper, cut open: chicken, cabbage, carrot and sauce around two sausages."""
-    bread = specks(fried('#e2b878', '#c4843c', (7, .35)), '#7a4414', 4, .60, .72)
-    char = material('#6a3210', .7, blotch=('#8a4a1c', 6))
+    """One rolled and toasted flatbread, half in paper, its open end to the viewer: chicken, cabbage, carrot and sauce around two sausages."""
+    bread = specks(material('#e6c08a', .7, blotch=('#cf9450', 4.5), bump=(18, .6)), '#8a5018', 7, .60, .70)
+    char = material('#5a2c10', .85, blotch=('#8a4a1c', 9))
     paper = material('#f4efe2', .75, bump=(5, 1.0))
-    for number, (x, y, turn) in enumerate(((-.26, .44, 38), (.22, -.30, 28))):
-        roll = turned(through([(.29, .01), (.325, .02), (.345, .08), (.35, .5), (.345, 1.35)], 5), bread, 64)
-        edge = [tube([(reach * math.cos(a), reach * math.sin(a), .015) for a in (2 * math.pi * (k / 60) + number for k in range(50))], .022, bread, 10) for reach in (.255,)]
-        marks = [tube([(.340 * math.cos(a), .340 * math.sin(a), .16 + .13 * band + .10 * (k / 40)) for k in range(41) for a in (math.pi * .30 + 2.6 * k / 40 + 1.0,)], .016, char, 8) for band in range(4)]
-        together([roll, *edge, *marks, *shawarma_filling(number), *wrap(paper)], (x - .62, y - .30, .38), (0, 90, turn))
+    line = through([(.285, -.012), (.318, -.005), (.342, .02), (.35, .10), (.352, .5), (.345, 1.35)], 6)
+
+    def skin(u, v):
+        reach, z = line[round(v * (len(line) - 1))]
+        angle = 2 * math.pi * u
+        uneven = 1 + .018 * noise.noise(Vector((2 * math.cos(angle), 2 * math.sin(angle), z * 4))) + .008 * noise.noise(Vector((7 * math.cos(angle), 7 * math.sin(angle), z * 9)))
+        return reach * uneven * math.cos(angle), reach * uneven * math.sin(angle), z + .03 * noise.noise(Vector((1.5 * math.cos(angle), 1.5 * math.sin(angle), 3))) * (z < .1)
+    roll = sheet(skin, 120, len(line), bread)
+    turns = [(reach * math.cos(a), reach * math.sin(a)) for k in range(101) for a in (2.2 * 2 * math.pi * k / 100,) for reach in (.30 - .038 * a / (2 * math.pi),)]
+    spiral = thicken(sheet(lambda u, v: (*turns[round(u * 100)], -.012 + .30 * v), 101, 4, bread), .022, 0)
+    marks = []
+    for band in range(3):
+        arc = [(.353 * math.cos(a), .353 * math.sin(a), .16 + .15 * band + .08 * k / 40) for k in range(41) for a in (math.pi * .30 + 2.6 * k / 40 + 1.0,)]
+        marks.append(tube(arc, .010, char, 6))
+    together([roll, spiral, *marks, *shawarma_filling(1), *wrap(paper)], (-.62, -.30, .38), (0, 84, 30))
 
 
 def wrap(paper):

@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 from studio.materials import material
 from studio.shapes import sheet, through, together, turned
-from .dishes import glossy, greens, oil_eyes, prawn
+from .dishes import glossy, greens
 from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, strands, surface
 from .snacks import leaf_mat
 
@@ -61,18 +61,6 @@ def dry_fish(at, turn, flesh):
     """A piece of smoked catfish: torn flesh on dark skin."""
     skin = glossy('#2a1a10', '#4a321e', 5, .6, .4, (30, .7))
     return together([chunk((0, 0, 0), .40, skin, (1.3, .62, .34), .1, .5, 5), chunk((.02, 0, .06), .36, flesh, (1.2, .55, .36), .26, .5, 9)], at, (10, -8, turn))
-
-
-def fisherman():
-    """Light red-orange broth with prawns, crab-red claws, croaker; eba beside it."""
-    soup_bowl_with_swallow('enamel', glossy('#c8641c', '#b04a10', 5, 1, .1, (12, .4)), '#f0c04a')
-    fish = meat('#d8b88a', '#f0ddb8', (6, 30, 26), .5, '#a87a4a')
-    for number, (x, y) in enumerate(((-.75, -.1), (-.25, .35), (-.9, .5))):
-        chunk((x, y, .64), .34, fish, (1.25, .8, .55), .12, .6, number + 2)
-    for place, (x, y) in enumerate(((-.35, -.45), (-1.0, -.45), (-.15, -.05), (-.55, .75))):
-        prawn((x, y, .70), (10, 8, 70 * place), .85)
-    leaves(60, greens(('#2f5a14', '#24480e')), .10, .9, .63, .0, .4, .15, 7, (), (-.55, 0))
-    drops(120, oil_eyes(), .9, .635, .01, .05, centre=(-.55, 0))
 
 
 def abula():

@@ -20,9 +20,9 @@ GOODS = [
     ('TECH', 'High-capacity power bank with lamp, for blackout days', 'gadgets.power_bank', {'body': '#2a2d33', 'deep': .36, 'lamp': True, 'words': 'with lamp'}, {'rank': 6, 'view': TILTED}),
     ('TECH', 'Wireless earbuds with charging case', 'gadgets.earbuds', {}, {'rank': 1, 'view': ABOVE, 'colours': {
         'Royal blue': {'body': '#1f49c4'}, 'White': {'body': '#f4f5f7', 'inside': '#dcdfe6'}}}),
-    ('TECH', 'Smart watch, 1.96 inch, with calls', 'phones.watch', {}, {'rank': 1, 'view': TILTED, 'colours': {
+    ('TECH', 'Smart watch, 1.96 inch, with calls', 'watches.watch', {}, {'rank': 1, 'view': TILTED, 'colours': {
         'Black case': {}, 'Silver case': {'case': '#c9ccd1', 'strap': '#e9eaee'}}}),
-    ('TECH', 'Smart watch for children, with GPS and SIM', 'phones.watch', {'case': '#2f9ad8', 'strap': '#f08a2a', 'is_for_children': True}, {'rank': 3, 'view': TILTED}),
+    ('TECH', 'Smart watch for children, with GPS and SIM', 'watches.watch', {'case': '#2f9ad8', 'strap': '#f08a2a', 'is_for_children': True}, {'rank': 3, 'view': TILTED}),
     ('TECH', 'Micro memory card with adaptor', 'gadgets.memory_card', {}, {'rank': 1, 'view': {'height_degrees': 14}}),
     ('TECH', 'Braided USB-C fast charging cable', 'gadgets.usb_cable', {}, {'rank': 1, 'view': {'height_degrees': 40}, 'colours': {
         'Black': {'colour': '#1d1e22'}, 'Red': {'colour': '#c4202a'}}}),

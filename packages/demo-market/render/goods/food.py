@@ -1,4 +1,4 @@
-"""Dishes and snacks: what each one is made of is written down in families/dishes.py, swallow.py, grill.py and snacks.py."""
+"""Dishes and snacks: what each one is made of is written down in families/dishes.py, seafood.py, swallow.py, grill.py and snacks.py."""
 
 FROM_ABOVE = {'height_degrees': 38, 'fill': .86, 'sharpness': 11}
 CLOSE = {'height_degrees': 58, 'fill': 1.5, 'sharpness': 9}
@@ -15,10 +15,10 @@ GOODS = [('FOOD', name, maker, {}, {'rank': rank, 'view': view, 'second': CLOSE}
     ('Okpa, hot, pack of 4', 'snacks.okpa', 2, LOWER),
     ('Chicken shawarma, double sausage', 'snacks.shawarma', 2, LOWER),
     ('Efo riro with assorted meat, bowl', 'dishes.efo_riro', 2, FROM_ABOVE),
-    ('Seafood okra with prawns, crab and snail', 'dishes.okra', 2, FROM_ABOVE),
-    ('Ofe nsala with fresh catfish, family bowl', 'dishes.nsala', 2, FROM_ABOVE),
+    ('Seafood okra with prawns, crab and snail', 'seafood.okra', 2, FROM_ABOVE),
+    ('Ofe nsala with fresh catfish, family bowl', 'seafood.nsala', 2, FROM_ABOVE),
     ('Ofe onugbu with pounded yam', 'swallow.onugbu', 2, {**FROM_ABOVE, 'fill': .92}),
-    ('Fisherman soup, cooked fresh, with eba', 'swallow.fisherman', 3, FROM_ABOVE),
+    ('Fisherman soup, cooked fresh, with eba', 'seafood.fisherman', 3, FROM_ABOVE),
     ('Chinese-style special fried rice', 'dishes.fried_rice', 3, FROM_ABOVE),
     ('Ewa agoyin with Agege bread', 'dishes.beans_agoyin', 2, FROM_ABOVE),
     ('Native spaghetti with smoked fish', 'dishes.spaghetti', 3, FROM_ABOVE),

@@ -27,6 +27,6 @@ GOODS = [
     ('GARDEN', 'Kettle charcoal barbecue with wheels', 'garden.barbecue', {}, {'rank': 0, 'view': LOW}),
     ('GARDEN', 'Solar hurricane lantern, flame-effect light', 'garden.hurricane_lantern', {}, {'rank': 0, 'view': {'height_degrees': 26}}),
     ('GARDEN', 'Heavy cutlass with riveted grip, 20 inch', 'garden.cutlass', {}, {'rank': 0, 'view': ABOVE}),
-    ('GARDEN', 'Kitchen herb seeds, five packets', 'packets.fan', {'labels': HERBS}, {'rank': 0, 'view': LOW}),
-    ('GARDEN', 'Backyard vegetable seed box, ten packets for 100 square metres: ugu, okra, ewedu, tatashe, rodo, tomato, garden egg, waterleaf, soko and cucumber', 'packets.seed_box', {'labels': VEGETABLES}, {'rank': 0, 'view': {'height_degrees': 22}}),
+    ('GARDEN', 'Kitchen herb seeds, five packets', 'garden.fan', {'labels': HERBS}, {'rank': 0, 'view': LOW}),
+    ('GARDEN', 'Backyard vegetable seed box, ten packets for 100 square metres: ugu, okra, ewedu, tatashe, rodo, tomato, garden egg, waterleaf, soko and cucumber', 'garden.seed_box', {'labels': VEGETABLES}, {'rank': 0, 'view': {'height_degrees': 22}}),
 ]

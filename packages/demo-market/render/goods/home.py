@@ -7,7 +7,7 @@ HIGH = {'height_degrees': 34}
 GOODS = [
     ('HOUSEHOLD', 'Blender with dry mill, 1.5 L jar', 'appliances.blender', {}, {'rank': 1, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Rechargeable LED lantern, 480 lumens, with solar top', 'appliances.lantern', {}, {'rank': 1, 'view': MIDDLE}),
-    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'glow': 1.2, 'ports': (38,)}, {'rank': 3, 'view': MIDDLE}),
+    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'has_cells': False, 'glow': 1.2, 'ports': (38,)}, {'rank': 3, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Electric kettle, 1.7 L, cordless base', 'appliances.kettle', {}, {'rank': 1, 'view': {'height_degrees': 16, 'is_metal': True}}),
     ('HOUSEHOLD', 'Pressure pot with two safety valves', 'appliances.pressure_pot', {}, {'rank': 1, 'view': {'height_degrees': 24, 'is_metal': True}}),
     ('HOUSEHOLD', 'Rechargeable table fan, 12 inch', 'appliances.table_fan', {}, {'rank': 1, 'view': LOW, 'colours': {
@@ -25,7 +25,7 @@ GOODS = [
     ('AUTOMOTIVES', 'Maintenance-free car battery, 12 V', 'appliances.battery', {}, {'rank': 0, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Motorcycle battery, 12 V, sealed gel', 'appliances.motorcycle_battery', {}, {'rank': 2, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Radial tyre for saloon cars, fresh date', 'heaps.tyre', {}, {'rank': 0, 'view': LOW}),
-    ('AUTOMOTIVES', 'Motorcycle tyre, 6-ply, for tar and laterite', 'heaps.tyre', {'wide': .27, 'is_moto': True}, {'rank': 2, 'view': LOW}),
+    ('AUTOMOTIVES', 'Motorcycle tyre, 6-ply, for tar and laterite', 'heaps.tyre', {'is_moto': True, 'words': ('TITI TYRES', '6 PLY RATING', 'FRONT / REAR')}, {'rank': 2, 'view': LOW}),
     ('GROCERY', 'Fresh eggs, crate of 30', 'heaps.egg_crate', {}, {'rank': 0, 'view': HIGH}),
     ('GROCERY', 'Stew basket: tomato, tatashe, rodo and onion', 'heaps.stew_basket', {}, {'rank': 2, 'view': HIGH}),
     ('ORGANIC', 'Fresh tomatoes, hard and red, sorted', 'heaps.tomatoes', {}, {'rank': 2, 'view': HIGH}),
@@ -48,6 +48,6 @@ GOODS += [
     ('HEALTH', 'Rubber coated dumbbells, sold as a pair', 'health.dumbbells', {}, {'rank': 4, 'view': HIGH}),
     ('HEALTH', 'Exercise mat with carry strap, 183 x 61 cm', 'health.exercise_mat', {}, {'rank': 2, 'view': MIDDLE, 'colours': {
         'Purple': {}, 'Teal': {'colour': '#1f8a8a'}, 'Black': {'colour': '#26272c'}}}),
-    ('HEALTH', 'Reading glasses with blue light filter', 'jewellery.sunglasses', {'is_clear': True}, {'rank': 3, 'view': MIDDLE, 'colours': {
+    ('HEALTH', 'Reading glasses with blue light filter', 'watches.sunglasses', {'is_clear': True}, {'rank': 3, 'view': MIDDLE, 'colours': {
         'Black': {}, 'Tortoise': {'frame': '#6a3a1c'}}}),
 ]

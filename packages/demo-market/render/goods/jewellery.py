@@ -15,7 +15,7 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
         'Emerald': {'colour': '#0f8a5a', 'other': '#2fb880'}, 'Royal blue': {'colour': '#1f3fb8', 'other': '#4a6ae0'}, 'Champagne': {'colour': '#e4cfa0', 'other': '#f4e6c8'}}}),
     ('Coral bead bracelet with tassel', 'jewellery.strands', {'rows': 1, 'extras': False, 'every': 0, 'inner': .62, 'size': .095, 'length': 1.0, 'tassel': '#b02a18'}, 2, FROM_ABOVE),
     ('Gold-plated bangles with crystals, set of 3', 'jewellery.bangles', {'styles': ('plain', 'plain', 'plain'), 'stones': True}, 2, SHINY),
-    ('Bronze bangles, lost-wax cast, set of 3', 'jewellery.bangles', {'kind': 'bronze', 'styles': ('hammered', 'cut', 'hammered')}, 3, SHINY),
+    ('Bronze bangles, lost-wax cast, set of 3', 'jewellery.bronze_bangles', {}, 3, SHINY),
     ('Solitaire ring, sterling silver, 1 carat moissanite', 'jewellery.solitaire_in_box', {}, 0, SHINY),
     ('Wedding ring pair, 18 carat gold, hers with sapphire', 'jewellery.ring_pair', {}, 0, SHINY),
     ('Brass teardrop earrings with turquoise glass', 'jewellery.earrings', {'kind': 'brass', 'stone': '#1fb8b0'}, 2, FRONT),
@@ -23,8 +23,8 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Drop earrings, 18 carat gold with green topaz', 'jewellery.earrings', {'kind': 'gold', 'stone': '#6ac48a'}, 4, FRONT),
     ('Heart pendant necklace, gold-plated steel', 'jewellery.pendant', {}, 1, FROM_ABOVE, {'colours': {'Yellow': {'kind': 'gold'}, 'Rose': {'kind': 'rose'}}}),
     ('Bronze heart pendant on a beaded chain', 'jewellery.pendant', {'kind': 'bronze', 'chain_beads': '#a8241c'}, 4, FROM_ABOVE),
-    ("Men's watch, leather strap, 41 mm", 'jewellery.dress_watch', {'case': 'silver'}, 2, {'height_degrees': 18, 'is_metal': True}),
-    ('Polarised sunglasses, acetate frame, UV400', 'jewellery.sunglasses', {}, 1, {'height_degrees': 18}, {'colours': {
+    ("Men's watch, leather strap, 41 mm", 'watches.dress_watch', {'case': 'silver'}, 2, {'height_degrees': 18, 'is_metal': True}),
+    ('Polarised sunglasses, acetate frame, UV400', 'watches.sunglasses', {}, 1, {'height_degrees': 18}, {'colours': {
         'Black': {}, 'Tortoise': {'frame': '#6a3a1c', 'lens': '#3a2418'}}}),
-    ('Round tinted sunglasses with bead chain', 'jewellery.sunglasses', {'frame': '#c9a24a', 'lens': '#7a4a24', 'is_round': True, 'chain': '#8a5a2c'}, 3, {'height_degrees': 22}),
+    ('Round tinted sunglasses with bead chain', 'watches.sunglasses', {'frame': '#c9a24a', 'lens': '#7a4a24', 'is_round': True, 'chain': '#8a5a2c'}, 3, {'height_degrees': 22}),
 )]

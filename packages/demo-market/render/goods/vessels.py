@@ -91,7 +91,7 @@ GOODS = [
     ('ORGANIC', 'Raw forest honey, unheated, dark amber', 'vessels.jar', {
         'label': printed('Obukpa', 'FOREST HONEY', note='strained once, never heated', style='craft', art=['1f41d'], paper='#f3dfae', ink='#4a2a08', accent='#b5711c'),
         'content': '#b35a08', 'cloud': .55, 'lid': '#c9962c'}, {'rank': 0}),
-    ('ORGANIC', 'Honeycomb in honey, 400 g jar', 'comb.comb_jar', {
+    ('ORGANIC', 'Honeycomb in honey, 400 g jar', 'vessels.comb_jar', {
         'label': printed('Obukpa', 'HONEYCOMB', note='cut comb in light honey', net='400 g', style='clean', art=['1f36f'], paper='#fff6dc', ink='#6b4208', accent='#e0991c', face='serif'),
         'content': '#f6a81c', 'cloud': .13, 'glow': .12, 'lid': '#c9962c', 'height': 1.42, 'label_at': (.10, .78)}, {'rank': 5, 'view': {'height_degrees': 10}}),
     ('ORGANIC', 'Raw shea butter from Niger State', 'toiletries.open_tub', {

@@ -87,8 +87,9 @@ def lace(ground='#7a1030', thread='#a83a58'):
             petal(draw, x, y, math.pi / 4 * turn, 90, 210, 14, thread)
         circle(draw, x, y, 62, thread)
         circle(draw, x, y, 34, ground)
-    around(flower, SIDE * .5, SIDE * .5)
-    around(flower, 0, 0)
+    if has_flowers:
+        around(flower, SIDE * .5, SIDE * .5)
+        around(flower, 0, 0)
     return finished(image, 'lace', ground, thread)
 
 
@@ -172,7 +173,7 @@ def plain(ground='#ffffff'):
     return finished(Image.new('RGB', (SIDE, SIDE), ground), 'plain', ground)
 
 
-def openwork(thread='#7a1030', shade='#4a081c', light='#a83a58', is_net=False):
+def openwork(thread='#7a1030', shade='#4a081c', light='#a83a58', is_net=False, has_flowers=True):
     """Guipure or net lace, cut out: what is not thread is clear. Flowers in cord, joined by bars; scallops along the foot
     come from `scalloped`."""
     image = Image.new('RGBA', (SIDE, SIDE), (*ImageColor.getrgb(thread), 0))
@@ -210,7 +211,7 @@ def openwork(thread='#7a1030', shade='#4a081c', light='#a83a58', is_net=False):
             circle(draw, at_x, at_y, 62, (0, 0, 0, 0))
             circle(draw, at_x, at_y, 30, light)
         around(ring_of_cord, SIDE * x, SIDE * y)
-    return saved(image.resize((SIDE // 2, SIDE // 2), Image.LANCZOS), 'openwork', thread, shade, light, is_net)
+    return saved(image.resize((SIDE // 2, SIDE // 2), Image.LANCZOS), 'openwork', thread, shade, light, is_net, has_flowers)
 
 
 def border(ground='#8a1420', thread='#e0b04a', second='#1f8a8a'):
@@ -235,3 +236,20 @@ def border(ground='#8a1420', thread='#e0b04a', second='#1f8a8a'):
             petal(draw, x + SIDE / 8, y, side * math.pi / 2, 14, 200, 40, thread)
             petal(draw, x - SIDE / 8, y, side * math.pi / 2, 14, 200, 40, thread)
     return saved(image.resize((SIDE // 2, SIDE), Image.LANCZOS), 'border', ground, thread, second)
+
+
+def braid(colour):
+    """A woven jacket: short threads side by side, one way and the other in turns, each with a light middle and dark edges."""
+    base = ImageColor.getrgb(colour)
+    image = Image.new('RGB', (256, 256), tuple(round(one * .35) for one in base))
+    draw = ImageDraw.Draw(image)
+    for row in range(-1, 3):
+        for column in range(-1, 3):
+            for way, (x, y) in ((1, (column * 128, row * 128)), (-1, (column * 128 + 64, row * 128 + 64))):
+                for strand in range(5):
+                    at = x + 14 + strand * 21
+                    for wide, share, lift in ((19, .7, 0), (11, 1.0, 8), (4, 1.0, 30)):
+                        tint = tuple(min(255, round(one * share) + lift) for one in base)
+                        lean = 30 * way
+                        draw.line((at - lean, y + 4, at + lean, y + 124), fill=tint, width=wide)
+    return saved(image, 'braid', colour)

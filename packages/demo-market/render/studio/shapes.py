@@ -4,6 +4,7 @@ import math
 import bmesh
 import bpy
 import numpy as np
+from mathutils import Euler, Matrix, Vector
 
 
 def mesh(points, faces, made=None, uv=None, is_smooth=True):
@@ -223,3 +224,42 @@ def together(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.):
     holder.rotation_euler = [math.radians(angle) for angle in turn]
     holder.scale = (scale,) * 3
     return holder
+
+
+def fused(parts, made, grain=.02, smooth=6, rough=0., bumps=.12):
+    """Soft things grown into one skin: parts are (place, radii, turn in degrees); rough and bumps: how deep and how wide its
+    unevenness is."""
+    work = bmesh.new()
+    for place, radii, turn in parts:
+        matrix = Matrix.LocRotScale(Vector(place), Euler([math.radians(angle) for angle in turn]), Vector(radii))
+        bmesh.ops.create_uvsphere(work, u_segments=28, v_segments=18, radius=1, matrix=matrix)
+    data = bpy.data.meshes.new('fused')
+    work.to_mesh(data)
+    work.free()
+    data.materials.append(made)
+    thing = bpy.data.objects.new('fused', data)
+    bpy.context.collection.objects.link(thing)
+    skin = thing.modifiers.new('skin', 'REMESH')
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = 'VOXEL', grain, True
+    soft = thing.modifiers.new('soft', 'SMOOTH')
+    soft.factor, soft.iterations = .5, smooth
+    if rough:
+        clouds = bpy.data.textures.new('clouds', 'CLOUDS')
+        clouds.noise_scale = bumps
+        uneven = thing.modifiers.new('uneven', 'DISPLACE')
+        uneven.texture, uneven.strength, uneven.texture_coords = clouds, rough, 'GLOBAL'
+    return thing
+
+
+def evenly_along(path, apart):
+    """Points on a line, always this far from each other."""
+    out, left = [path[0]], 0.
+    for one, other in zip(path, path[1:]):
+        gap = math.dist(one, other)
+        while left + gap >= apart:
+            share = (apart - left) / gap
+            one = tuple(a + (b - a) * share for a, b in zip(one, other))
+            out.append(one)
+            gap, left = math.dist(one, other), 0.
+        left += gap
+    return out
