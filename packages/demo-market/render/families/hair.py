@@ -127,7 +127,7 @@ def lace_front():
     chance = random.Random(9)
     roots = []
     for _ in range(520):
-        u, v = chance.random(), chance.uniform(.30, .80) ** 1.0
+        u, v = chance.uniform(.15, .85), chance.uniform(.30, .80)
         x, y, z = place(u, v)
         sign = 1 if x > 0 else -1
         roots.append([(x, y - .004, z), (x * 1.06 + sign * .02, y - .022, z + .05), (x * 1.10 + sign * .10, y + .02, z + .075 - .3 * abs(x) * .2)])

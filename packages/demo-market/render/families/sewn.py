@@ -73,7 +73,7 @@ def shirt(colours=None, motif='leaf'):
         sleeve = [(side * .50, .78), (side * 1.16, .26), (side * .94, .00), (side * .52, .28)]
         things.append(flat_piece(sleeve if side > 0 else [sleeve[k] for k in (1, 0, 3, 2)], made, .0, .075, side + 4, turn_of_print=-38 * side))
         hem = [(side * (1.135 - .20 * k / 20), .232 - .235 * k / 20, .075) for k in range(21)]
-        seam = through([(side * .50, .80, .085), (side * .555, .56, .10), (side * .545, .30, .08)], 6)
+        seam = through([(side * .508, .735, .060), (side * .545, .56, .088), (side * .545, .32, .070)], 6)
         things += [tube(hem, .008, edge, 6), tube(seam, .012, edge, 8)]
         front = [(side * .0, -.98), (side * .60, -.96), (side * .56, .80), (side * .0, .84)]
         things.append(flat_piece(front if side > 0 else [front[k] for k in (1, 0, 3, 2)], made, .02 + .012 * (side > 0), .075, side * 3))
@@ -82,9 +82,9 @@ def shirt(colours=None, motif='leaf'):
         leaf = [(side * .12, .62), (side * .38, .58), (side * .30, .90), (side * .06, .96)]
         things.append(thicken(flat_piece(leaf if side > 0 else [leaf[k] for k in (1, 0, 3, 2)], made, .115, .035, side + 7, turn_of_print=-20 * side), .012, 0))
         outline = [(side * .02, .30, .128), (side * .29, .60, .128)]
-        things.append(tube(outline, .007, edge, 6))
+        things.append(tube(outline, .005, edge, 6))
         things.append(tube([(side * .12, .62, .150), (side * .375, .585, .150), (side * .30, .89, .150)], .007, edge, 6))
-    inside = flat_piece([(-.13, .42), (.13, .42), (.20, .92), (-.20, .92)], cotton(plain('#0b4450'), 1), .085, .01, 2)
+    inside = flat_piece([(-.13, .42), (.13, .42), (.26, 1.0), (-.26, 1.0)], cotton(plain('#0b4450'), 1), .085, .01, 2)
     back = tube(through([(-.24, .90, .14), (-.12, .985, .15), (.12, .985, .15), (.24, .90, .14)], 6), .034, made, 12)
     shell = material('#4a2e18', .4, coat=.4)
     buttons = []

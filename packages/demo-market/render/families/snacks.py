@@ -87,11 +87,11 @@ def meat_pie():
     plate_dish(1.22)
     crust = specks(material('#d9963c', .62, coat=.10, coat_rough=.4, blotch=('#b46a24', 2.6), bump=(16, .55)), '#8a4a16', 11, .60, .74)
     left = [*pie(crust, -.02), *pie_filling(-.02, 3)]
-    together(left, (-.22, .30, .13), (0, 0, -48), 1.22)
+    together(left, (-.24, .30, .13), (0, 0, -48), 1.16)
     other = [*pie(crust, -.02), *pie_filling(-.02, 8, False)]
     half = together(other)
     half.scale = (-1, 1, 1)
-    together([half], (.34, .62, .13), (0, 0, -14), 1.22)
+    together([half], (.24, .62, .13), (0, 0, -14), 1.16)
 
 
 def pie_height(x, y, sharp):
