@@ -74,7 +74,6 @@ const OTHERS: Record<string, string> = {
   'GET /admin/support-views/{id}': 'CODE_WRONG',
   // Idempotent: what is to be over is over.
   'DELETE /admin/window/featured/{id}': '200',
-  'POST /admin/customers/{id}/unblock': '200',
   'POST /admin/goods/{id}/reports/close': '200',
   'POST /admin/worklist/{kind}/{id}/release': '200',
 }

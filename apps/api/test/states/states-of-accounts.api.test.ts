@@ -21,8 +21,8 @@ import { areSessionsOpen, endAllSessions, endSessionOfToken } from '#accounts/se
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { aBuyer, startOrdersApi } from '../order-fixture.ts'
+import { freely } from '../rows/in-undone.ts'
 import type { TestApi } from '../test-api.ts'
-import { freely } from './in-undone.ts'
 import { run, statesOf } from './states-of.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>

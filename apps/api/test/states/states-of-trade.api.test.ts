@@ -19,10 +19,10 @@ import type { Tx } from '#tables.ts'
 import { deleteOldestBeyond } from '#wishlist/saved-items.sql.ts'
 import { takeDueNotices } from '#worklist/waiting.sql.ts'
 import { startOrdersApi } from '../order-fixture.ts'
+import { aParty, type Party } from '../rows/a-party.ts'
+import { freely } from '../rows/in-undone.ts'
+import { aRowOfEach } from '../rows/row-of-each.ts'
 import type { TestApi } from '../test-api.ts'
-import { aParty, type Party } from './a-party.ts'
-import { freely } from './in-undone.ts'
-import { aRowOfEach } from './row-of-each.ts'
 import { run, statesOf } from './states-of.ts'
 
 type Rows = Awaited<ReturnType<typeof aRowOfEach>>
