@@ -147,6 +147,18 @@ test('PAYOUT-01 orders on hold are listed page by page as well', async () => {
   expect(await listed(held[1] ?? null)).toEqual([held[0]])
 })
 
+test('PAYOUT-01 the last page of orders and of entries names no next page, also when it is full', async () => {
+  const { seller } = await aShopWithEverything()
+  const orders = async (limit: number) =>
+    readData(listMoneyOrders, await seller.get(`/money/orders?part=PENDING&limit=${limit}`))
+  const entries = async (limit: number) =>
+    readData(listMoneyEntries, await seller.get(`/money/entries?limit=${limit}`))
+  const all = (await entries(30)).entries.length
+
+  expect([(await orders(1)).next === null, (await orders(2)).next]).toEqual([false, null])
+  expect([(await entries(all - 1)).next === null, (await entries(all)).next]).toEqual([false, null])
+})
+
 test('PAYOUT-02 a delivered order names the hour from which it is available, and is available then', async () => {
   const seller = await aSeller(api)
   const orderId = await sell(seller, { status: 'DELIVERED', returns: { policy: 'RETURN', days: 14 } })
