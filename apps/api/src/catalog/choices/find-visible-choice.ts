@@ -1,5 +1,5 @@
 import type { Reader } from '#tables.ts'
-import { type ChoiceIds, findChoices } from './choice.sql.ts'
+import { type ChoiceIds, findChoices } from './choice-facts.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** Current prices and stock of an earlier choice; null when its product is no longer visible. */

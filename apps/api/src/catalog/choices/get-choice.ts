@@ -1,7 +1,7 @@
 import { batch } from '#platform/batch.ts'
 import type { Db, Tx } from '#tables.ts'
 import { visibilityError } from '../get-visible-product.ts'
-import { type ChoiceIds, type FoundChoice, findChoices } from './choice.sql.ts'
+import { type ChoiceIds, type FoundChoice, findChoices } from './choice-facts.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** Current prices and stock of a choice. Throws for a product that is not visible, like its page. */

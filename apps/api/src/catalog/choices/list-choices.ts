@@ -1,9 +1,9 @@
 import { batch } from '#platform/batch.ts'
 import type { Db } from '#tables.ts'
-import type { ChoiceIds } from './choice.sql.ts'
-import { type CatalogChoice, selectChoices } from './choices.sql.ts'
+import { type CatalogChoice, selectChoices } from './catalog-choices.sql.ts'
+import type { ChoiceIds } from './choice-facts.sql.ts'
 
-export type { CatalogChoice } from './choices.sql.ts'
+export type { CatalogChoice } from './catalog-choices.sql.ts'
 
 /** Current prices, stock, names and shop of all choices, in their order; null where the product does not exist. */
 export type ListChoices = (chosen: readonly ChoiceIds[]) => Promise<(CatalogChoice | null)[]>

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { logistics } from '../product-card.sql.ts'
 import type { ProductVisibility } from '../product-visibility.sql.ts'
-import { areChosenAddOns, type ChoiceIds, choiceFacts, fromChoices } from './choice.sql.ts'
+import { areChosenAddOns, type ChoiceIds, choiceFacts, fromChoices } from './choice-facts.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** A choice with all that an order stores of it: facts, names, terms and shop. */
