@@ -11,8 +11,6 @@ import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { assertAdult, hasItemsForAdults } from './assert-adult.ts'
-import { assertDeliverable } from './assert-deliverable.ts'
-import { assertNoneOnHoliday } from './assert-none-on-holiday.ts'
 import { cancelEarlier } from './cancel-earlier.ts'
 import { requestKeyReused } from './checkout.errors.ts'
 import {
@@ -27,8 +25,10 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { deliveryDetails, draftOrders } from './draft-orders.ts'
 import { assertWithinLimits, findSame, listToReplace } from './earlier-checkouts.ts'
 import { getOrderableLines, listPrices } from './get-orderable-lines.ts'
+import { hashCheckout } from './hash-checkout.ts'
 import { holdOrCheckItems } from './hold-or-check-items.ts'
-import { newCheckout } from './new-checkout.ts'
+import { lockAndAssertDeliverable } from './lock-and-assert-deliverable.ts'
+import { lockAndAssertNoneOnHoliday } from './lock-and-assert-none-on-holiday.ts'
 import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
 import { shortageError } from './shortage-error.ts'
 
@@ -45,7 +45,7 @@ export async function placeOrders(
   clientAddress: string,
 ): Promise<Placed> {
   const contents = await readContents(checkoutReads, request)
-  const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
+  const checkout = hashCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
     const placed = await placeWithOrWithoutHold(db, { checkout, request, contents, clientAddress })
     faultPoint('K3')
@@ -104,7 +104,7 @@ async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<
   faultPoint('K1')
 
   // 4. CHK-07: items are held before the orders are inserted, so that a checkout that misses the last one fails before that.
-  await assertDeliverable(tx, orderable, delivery)
+  await lockAndAssertDeliverable(tx, orderable, delivery)
   const { id: checkoutId, accountId } = checkout
   const { isHeld, shortages } = await holdOrCheckItems(tx, {
     ...input,
@@ -113,7 +113,7 @@ async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<
     isFirst: outcome === 'first',
   })
   if (shortages.length > 0) throw shortageError(shortages, orderable)
-  await assertNoneOnHoliday(tx, drafts)
+  await lockAndAssertNoneOnHoliday(tx, drafts)
 
   // 5. The orders are inserted.
   const shared = { checkoutId, accountId, hold: { isHeld, deadline }, delivery }

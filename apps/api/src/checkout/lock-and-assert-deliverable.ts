@@ -8,7 +8,7 @@ import type { OrderableLine } from './get-orderable-lines.ts'
  * WIN-05: locks the products, and throws for items that are not delivered to this address, by name, with the lines that
  * contain them.
  */
-export async function assertDeliverable(
+export async function lockAndAssertDeliverable(
   tx: Tx,
   orderable: readonly OrderableLine[],
   { state, city }: Pick<SharedOrderDetails['delivery'], 'state' | 'city'>,

@@ -3,13 +3,13 @@ import type { CheckoutId } from '@ahia/contracts/ids'
 import type { NewCheckout } from './checkout.sql.ts'
 import type { CheckoutLine, CheckoutRequest } from './read-contents.ts'
 
-type NewCheckoutInput = { id: CheckoutId; request: CheckoutRequest; lines: readonly CheckoutLine[] }
+type HashCheckoutInput = { id: CheckoutId; request: CheckoutRequest; lines: readonly CheckoutLine[] }
 
 /**
  * The hashes that identify a repeated checkout, and the cart lines or products it is made from. docs/decisions/0030 compares
  * `requestKey`, `requestHash`, `contentsHash` and the browser's `requestText`.
  */
-export function newCheckout({ id, request, lines }: NewCheckoutInput): NewCheckout {
+export function hashCheckout({ id, request, lines }: HashCheckoutInput): NewCheckout {
   const { accountId, requestKey = null, ...body } = request
   return {
     id,
