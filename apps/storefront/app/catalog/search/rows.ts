@@ -2,7 +2,7 @@ import type { Suggestion } from '@ahia/contracts/catalog'
 import { CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { productPath } from '../cards/product-path.ts'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
-import { searchPath } from './address.ts'
+import { searchPath } from './search-path.ts'
 
 /** One row of the list below the search box. */
 export type SearchRow = {

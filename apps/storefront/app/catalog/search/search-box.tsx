@@ -2,7 +2,7 @@ import { Icon } from '@ahia/ui/icon'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useNavigate, usePath } from '@ahia/web/router/router-context'
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { searchPath } from './address.ts'
+import { searchPath } from './search-path.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 type SearchBoxProps = {

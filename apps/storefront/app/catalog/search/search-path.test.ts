@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchPath } from './address.ts'
+import { searchPath } from './search-path.ts'
 
 test('SHELL-06 blank text is not searched, and other text is encoded', () => {
   expect(searchPath('')).toBeNull()
