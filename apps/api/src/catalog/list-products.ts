@@ -7,9 +7,9 @@ import type { Sort } from '@ahia/reference/sorts'
 import { type TraitFilter, toCategoryFilter, traitNumbers } from './browse/category-filter.rules.ts'
 import { readCategoryPage } from './browse/category-page.sql.ts'
 import { countPassing, toFacets } from './browse/facets.rules.ts'
-import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
+import { findMatches } from './search/list-matches/find-matches.ts'
 import { tokenise } from './search/parse/tokenise.rules.ts'
-import { findMatches } from './search/rank/find-matches.ts'
+import { NOTHING_READ, type ProductsAnswer } from './search/products-answer.ts'
 import type { SearchDeps } from './search/search-deps.ts'
 import { searchProducts } from './search/search-products.ts'
 import type { QueryTerm } from './search/understand/query-term.rules.ts'
@@ -31,7 +31,7 @@ export type ProductListRequest = {
   limit: number
 }
 
-const NOTHING: ListedProducts = {
+const NOTHING: ProductsAnswer = {
   products: '[]',
   total: 0,
   facets: toFacets(
@@ -43,7 +43,7 @@ const NOTHING: ListedProducts = {
 }
 
 /** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a category to browse. */
-export async function listProducts(deps: SearchDeps, request: ProductListRequest): Promise<ListedProducts> {
+export async function listProducts(deps: SearchDeps, request: ProductListRequest): Promise<ProductsAnswer> {
   const searchRequest = toSearchRequest(request)
   const { categoryFilter, traitFilter } = searchRequest
   if (categoryFilter.categories.length === 0 && categoryFilter.subcategoryKey !== null) return NOTHING // no category has it
@@ -70,7 +70,7 @@ export async function listWithWords(
   deps: SearchDeps,
   words: readonly QueryTerm[],
   request: Omit<ProductListRequest, 'search'>,
-): Promise<ListedProducts> {
+): Promise<ProductsAnswer> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
   return findMatches(deps, toSearchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })

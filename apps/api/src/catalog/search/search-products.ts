@@ -2,8 +2,8 @@ import { fromNaira } from '@ahia/money/naira'
 import type { Sort } from '@ahia/reference/sorts'
 import { countPassing, toFacets } from '../browse/facets.rules.ts'
 import { listFilterChips } from './filter-chips.rules.ts'
-import type { ListedProducts } from './listed-products.ts'
 import type { Preference } from './parse/extract-preferences.rules.ts'
+import type { ProductsAnswer } from './products-answer.ts'
 import { countCategories, countTraits } from './rank/facet-counts.rules.ts'
 import type { SearchDeps } from './search-deps.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -30,7 +30,7 @@ export async function searchProducts(
   deps: SearchDeps,
   given: NarrowedRequest,
   text: string,
-): Promise<ListedProducts> {
+): Promise<ProductsAnswer> {
   const understood = await deps.understood.get(text.trim().toLowerCase(), () => understandQuery(deps, text))
   const request = applyParsedFilters(given, understood)
   const found = await runSteps(deps, request, understood)
@@ -40,12 +40,12 @@ export async function searchProducts(
   if (isEmpty && isPriced && found !== null) {
     const plainer = await runSteps(deps, request, withoutAttributes(understood))
     if (plainer && countOf(plainer, request) > 0)
-      return toProductList({ ...plainer, isClose: true }, request, understood)
+      return toProductsAnswer({ ...plainer, isClose: true }, request, understood)
     const atAnyPrice = { ...request, price: given.price, sort: given.sort ?? 'price-low' }
     const other = await runSteps(deps, atAnyPrice, understood)
-    return toProductList(other && { ...other, isClose: true }, atAnyPrice, understood)
+    return toProductsAnswer(other && { ...other, isClose: true }, atAnyPrice, understood)
   }
-  return toProductList(found, request, understood)
+  return toProductsAnswer(found, request, understood)
 }
 
 /** Another colour at that price is closer than that colour at another price. */
@@ -84,11 +84,11 @@ function applyParsedFilters(
 const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: NarrowedRequest): number =>
   countPassing(countTraits(ranked.groups, categoryFilter), traitFilter)
 
-function toProductList(
+function toProductsAnswer(
   found: StepResult | null,
   request: NarrowedRequest,
   understood: UnderstoodQuery,
-): ListedProducts {
+): ProductsAnswer {
   const { categoryFilter, traitFilter } = request
   const groups = found?.ranked.groups ?? []
   const tallies = {

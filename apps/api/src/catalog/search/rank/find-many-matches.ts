@@ -1,5 +1,6 @@
 import type { CategoryFilter, TraitFilter } from '../../browse/category-filter.rules.ts'
 import { countPassing } from '../../browse/facets.rules.ts'
+import type { MatchAnswer, MatchPage } from '../match-conditions.sql.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { countAll, countTraits, type MatchGroup } from './facet-counts.rules.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type MatchPlace,
   pickMatches,
 } from './many-matches.sql.ts'
-import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 
 type ManyRequest = {
   query: ManyMatchesQuery

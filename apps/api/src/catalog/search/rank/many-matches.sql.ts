@@ -5,7 +5,6 @@ import type { Reader } from '#tables.ts'
 import type { BrandCounts } from '../../browse/facets.rules.ts'
 import { orderBy } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
-import type { MatchGroup } from './facet-counts.rules.ts'
 import {
   brandsOfMatched,
   groupsOf,
@@ -19,7 +18,8 @@ import {
   parsedOnce,
   passesFilters,
   spanOfMatched,
-} from './matches.sql.ts'
+} from '../match-conditions.sql.ts'
+import type { MatchGroup } from './facet-counts.rules.ts'
 
 /**
  * Words that many products contain: in their name, or anywhere. Of the first, those that match `isIt` (the noun of the

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { nameMatchesByFilter, nameMatchesByIndex } from '../rank/matches.sql.ts'
+import { nameMatchesByFilter, nameMatchesByIndex } from '../match-conditions.sql.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 

@@ -1,28 +1,25 @@
-import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import { BRANDS_OFFERED } from '@ahia/contracts/limits'
-import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import type { CategoryFilter } from '../../browse/category-filter.rules.ts'
-import { inRange, ofBrand, type PriceRange, withTraits } from '../../browse/conditions.sql.ts'
-import type { BrandCounts } from '../../browse/facets.rules.ts'
-import { orderBy, type PageWindow } from '../../browse/page.sql.ts'
+import { orderBy } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
-import type { MatchGroup } from './facet-counts.rules.ts'
+import {
+  brandsOfMatched,
+  groupsOf,
+  isVisibleIn,
+  type MatchAnswer,
+  type MatchPage,
+  matchesByIndex,
+  nameMatchesByFilter,
+  nameMatchesByIndex,
+  parsedOnce,
+  passesFilters,
+  spanOfMatched,
+} from '../match-conditions.sql.ts'
 
 /** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
 export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }
 
-export type MatchFilters = CategoryFilter & { price: PriceRange; traits: number[] | null }
-
-export type MatchPage = PageWindow & { filters: MatchFilters; sort: Sort | null }
-export type MatchAnswer = {
-  products: string
-  groups: MatchGroup[]
-  brands: BrandCounts
-  priceSpan: Facets['price']
-}
 /** `namedAsTyped`: how many have the words, as typed, in their name. */
 export type SelectedMatches = MatchAnswer & { namedAsTyped: number }
 
@@ -81,66 +78,5 @@ export async function selectMatches(
   return row
 }
 
-/** Lets an index find the rows. */
-export const matchesByIndex = (tsquery: string): RawBuilder<unknown> =>
-  sql`(words @@ to_tsquery('market', ${tsquery}))`
-
-export const nameMatchesByIndex = (tsquery: string): RawBuilder<unknown> =>
-  sql`(name_words @@ to_tsquery('market', ${tsquery}))`
-
-/** For rows that are filtered without an index: the query is parsed once, not for each row. */
-export const parsedOnce = (tsquery: string): RawBuilder<unknown> =>
-  sql`(select to_tsquery('market', ${tsquery}))`
-
-export const matchesByFilter = (tsquery: string): RawBuilder<unknown> =>
-  sql`(words @@ ${parsedOnce(tsquery)})`
-
-export const nameMatchesByFilter = (tsquery: string): RawBuilder<unknown> =>
-  sql`(name_words @@ ${parsedOnce(tsquery)})`
-
 const rankBy = (tsquery: string): RawBuilder<unknown> =>
   sql`round(ts_rank(${WEIGHTS}, ranked_words, ${parsedOnce(tsquery)}) * ${RANK_STEPS}::real)`
-
-/** Of this shop, or of any; only visible products, whose indexes need the condition. */
-export const isVisibleIn = (shopId: ShopId | null): RawBuilder<unknown> =>
-  shopId === null ? sql`is_visible` : sql`is_visible and shop_id = ${shopId}`
-
-export function passesFilters({
-  categories,
-  subcategoryKey,
-  brandKey,
-  price,
-  traits,
-}: MatchFilters): RawBuilder<unknown> {
-  const [category, ...others] = categories
-  const shelf = others.length === 0 ? sql`category = ${category}` : sql`category = any (${categories})`
-  return sql.join(
-    [
-      ...(category === undefined ? [] : [shelf]),
-      ...(subcategoryKey === null ? [] : [sql`subcategory_key = ${subcategoryKey}`]),
-      ofBrand(brandKey),
-      inRange(price),
-      withTraits(traits),
-    ],
-    sql` and `,
-  )
-}
-
-/** The rows of `matched`, counted by every filter. */
-export const groupsOf = (
-  { price, brandKey }: Pick<MatchFilters, 'price' | 'brandKey'>,
-  where: RawBuilder<unknown> = sql``,
-): RawBuilder<unknown> => sql`
-  select category, subcategory_key as "subcategoryKey", traits, ${inRange(price)} as "isInRange",
-    coalesce(${ofBrand(brandKey)}, false) as "isOfBrand", count(*)::integer as products
-  from matched ${where} group by 1, 2, 3, 4, 5`
-
-/** WIN-45: the brands with most of the rows of `matched` that pass the other filters. */
-export const brandsOfMatched = (filters: MatchFilters): RawBuilder<unknown> => sql`
-  select min(brand) as brand, count(*)::integer as products
-  from matched where brand is not null and ${passesFilters({ ...filters, brandKey: null })}
-  group by lower(brand) order by 2 desc, 1 limit ${sql.lit(BRANDS_OFFERED)}`
-
-export const spanOfMatched: RawBuilder<unknown> = sql`
-  select json_build_object('min', naira(min(base_price_kobo)), 'max', naira(max(base_price_kobo)))
-  from matched having count(*) > 0`

@@ -1,18 +1,19 @@
 import { countPassing, toFacets } from '../../browse/facets.rules.ts'
-import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
+import type { MatchAnswer } from '../match-conditions.sql.ts'
+import { NOTHING_READ, type ProductsAnswer } from '../products-answer.ts'
+import { countAll, countCategories, countTraits } from '../rank/facet-counts.rules.ts'
+import { areKnownToBeMany, findManyMatches } from '../rank/find-many-matches.ts'
+import type { ManyWords } from '../rank/many-matches.sql.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'
-import { countAll, countCategories, countTraits } from './facet-counts.rules.ts'
-import { areKnownToBeMany, findManyMatches } from './find-many-matches.ts'
-import type { ManyWords } from './many-matches.sql.ts'
-import { MANY_MATCHES, type MatchAnswer, selectMatches, type Tsqueries } from './matches.sql.ts'
+import { MANY_MATCHES, selectMatches, type Tsqueries } from './matches.sql.ts'
 
 /** One page of what these tsqueries match, with its facets; null matches every product of the shop. */
 export async function findMatches(
   deps: SearchDeps,
   request: SearchRequest,
   tsqueries: Tsqueries | null,
-): Promise<ListedProducts> {
+): Promise<ProductsAnswer> {
   const { categoryFilter, traitFilter } = request
   const { products, groups, brands, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {

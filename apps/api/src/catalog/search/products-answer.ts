@@ -1,6 +1,6 @@
 import type { Facets, SearchReading } from '@ahia/contracts/catalog'
 
-export type ListedProducts = {
+export type ProductsAnswer = {
   /** JSON of the cards of this page. */
   products: string
   total: number
