@@ -24,7 +24,7 @@ export const BROAD_NEEDS: readonly Purpose[] = [
       shelf('PET/Beds & Houses', 'dog'),
       shelf('PET/OTHER', 'bowls'),
     ],
-    { never: 'kittens rabbit rabbits bird' },
+    { excludedWords: 'kittens rabbit rabbits bird' },
   ),
   need(
     'cat|kitten|my cat|pussy cat',
@@ -35,7 +35,7 @@ export const BROAD_NEEDS: readonly Purpose[] = [
       shelf('PET/OTHER', 'bowls'),
       shelf('PET/Grooming', 'brush'),
     ],
-    { never: 'puppy dog' },
+    { excludedWords: 'puppy dog' },
   ),
   need(
     'travel|travelling|traveling|trip|journey|airport|flight|bus trip|bus journey',
@@ -47,7 +47,7 @@ export const BROAD_NEEDS: readonly Purpose[] = [
       shelf('JEWELRY/Sunglasses'),
       thing('hand sanitiser', 'HEALTH'),
     ],
-    { never: 'school' },
+    { excludedWords: 'school' },
   ),
   need(
     'get well|quick recovery|in the hospital|in hospital|hospital visit|sick friend|recovering',

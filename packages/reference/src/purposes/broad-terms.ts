@@ -14,13 +14,13 @@ export type BroadTerm = {
 const broadTerm = (
   phrases: string,
   subcategories: readonly SubcategoryName[],
-  never = '',
-  things = '',
+  excludedWords = '',
+  productNames = '',
 ): BroadTerm => ({
   phrases: phrases.split('|'),
   subcategories,
-  productNames: things.split('|').filter((phrase) => phrase !== ''),
-  excludedWords: never.split(' ').filter((word) => word !== ''),
+  productNames: productNames.split('|').filter((phrase) => phrase !== ''),
+  excludedWords: excludedWords.split(' ').filter((word) => word !== ''),
 })
 
 /** Words for whole shelves, in English, Pidgin, Yoruba, Igbo and Hausa; what is on the shelf need not have the word in its name. */

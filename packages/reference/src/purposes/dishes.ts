@@ -76,7 +76,7 @@ export const DISHES: readonly Purpose[] = [
       thing('seasoning cubes', 'GROCERY'),
       thing('stew basket', 'GROCERY'),
     ],
-    { never: 'ofada noodles' },
+    { excludedWords: 'ofada noodles' },
   ),
   need('stew|red stew|tomato stew|efo riro|efo', 'for stew', [
     thing('stew basket', 'GROCERY'),
@@ -101,7 +101,7 @@ export const DISHES: readonly Purpose[] = [
       thing('crayfish', 'ORGANIC'),
       thing('eggs', 'GROCERY'),
     ],
-    { never: 'baked' },
+    { excludedWords: 'baked' },
   ),
   need('abacha|african salad', 'for abacha', [
     thing('dry abacha', 'ORGANIC'),
@@ -139,7 +139,7 @@ export const DISHES: readonly Purpose[] = [
       thing('flour', 'GROCERY'),
       thing('vegetable oil', 'GROCERY'),
     ],
-    { never: 'baby yam chin' },
+    { excludedWords: 'baby yam chin' },
   ),
   need('ukwa|breadfruit', 'for ukwa', [
     thing('ukwa', 'ORGANIC'),
@@ -157,7 +157,7 @@ export const DISHES: readonly Purpose[] = [
       thing('plantain', 'ORGANIC'),
       thing('crayfish', 'ORGANIC'),
     ],
-    { never: 'baked' },
+    { excludedWords: 'baked' },
   ),
   need('spaghetti|pasta|macaroni', 'for spaghetti', [
     thing('spaghetti', 'GROCERY'),

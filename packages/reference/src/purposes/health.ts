@@ -133,13 +133,13 @@ export const HEALTH_NEEDS: readonly Purpose[] = [
     shelf('HEALTH/Oral Care'),
   ]),
   need('period|menstruation|menstrual|my flow', 'for the period', [thing('washable pads', 'HEALTH')], {
-    never: 'maternity',
+    excludedWords: 'maternity',
   }),
   need(
     'hospital bag|expecting|pregnant|pregnancy|due date|going to deliver|delivery bag|antenatal',
     'for mother and baby',
     [shelf('HEALTH/Mother & Baby'), shelf('WARDROBE/Kids', 'baby')],
-    { never: 'puppies' },
+    { excludedWords: 'puppies' },
   ),
   need('after birth|after delivery|belly after|tummy after|flat tummy', 'after birth', [
     thing('belly wrap', 'HEALTH'),

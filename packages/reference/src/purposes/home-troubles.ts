@@ -90,7 +90,7 @@ export const HOME_TROUBLES: readonly Purpose[] = [
     'light go off|no light|nepa|blackout|light no dey|power cut|darkness|see at night|night class|read night|night reading|reading lamp|lamp|study at night|homework night',
     'for light at night',
     [thing('lantern'), thing('solar home light', 'HOUSEHOLD')],
-    { never: 'nail fog' },
+    { excludedWords: 'nail fog' },
   ),
   need(
     'solar house|power house|constant light|light 24 hours|backup power|alternative to nepa|power whole house|run house solar|stop using generator|fuel expensive',

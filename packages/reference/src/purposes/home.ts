@@ -12,7 +12,7 @@ export const HOME_NEEDS: readonly Purpose[] = [
       thing('solar light kit', 'HOUSEHOLD'),
       thing('lithium battery', 'HOUSEHOLD'),
     ],
-    { never: 'petrol small' },
+    { excludedWords: 'petrol small' },
   ),
   need(
     'spoil my fridge|spoil the fridge|spoiling the fridge|spoiling my fridge|spoil my tv|spoil my appliances|spoils my appliances|protect my fridge|protect my tv|protect my appliances|high voltage|low voltage|low current|half current|power surge|surge|current is high|current too high|current dey high|light dey high',
@@ -73,7 +73,7 @@ export const HOME_NEEDS: readonly Purpose[] = [
     'security for my house|security for my home|security for my shop|security for my office|thief|thieves|robber|robbers|burglar|security of my house|secure my house|secure my home|home security|house security|protect my house|protect my shop|monitor my shop|monitor my house|watch my shop|shop security|safety at home',
     'for a safe house',
     [thing('security camera', 'TECH'), thing('cctv', 'TECH'), thing('padlock')],
-    { never: 'bike motorcycle' },
+    { excludedWords: 'bike motorcycle' },
   ),
   need(
     'rainy season|raining|rain|flood',
@@ -84,7 +84,7 @@ export const HOME_NEEDS: readonly Purpose[] = [
       thing('rain boots', 'WARDROBE'),
       thing('wiper blades', 'AUTOMOTIVES'),
     ],
-    { never: 'ceremonial' },
+    { excludedWords: 'ceremonial' },
   ),
   need(
     'small kitchen|equip my kitchen|new kitchen|kitchen set up|set up my kitchen|setup my kitchen|kitchen items|kitchen things|kitchen stuff|kitchen essentials|loves cooking|love cooking|love to cook|loves to cook|likes to cook|likes cooking|enjoys cooking',

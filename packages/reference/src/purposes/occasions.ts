@@ -23,7 +23,7 @@ export const OCCASIONS: readonly Purpose[] = [
       thing('bridal', 'JEWELRY'),
       thing('feather fan', 'WARDROBE'),
     ],
-    { never: 'waist men' },
+    { excludedWords: 'waist men' },
   ),
   need(
     'bridal shower|white wedding|my white wedding|my wedding|am the bride|i am a bride|bride to be|i am getting married|we are getting married|am getting married|bridal|introduction ceremony|traditional marriage|traditional wedding|bride',
@@ -37,7 +37,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('WARDROBE/Lace & Aso Ebi', 'beaded'),
       shelf('WARDROBE/Shoes', 'heel'),
     ],
-    { never: 'men groom grooms waist' },
+    { excludedWords: 'men groom grooms waist' },
   ),
   need(
     'am the groom|i be groom|i be the groom|im the groom|as a groom|the groom|for grooms|groom to be',
@@ -50,7 +50,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('JEWELRY/Coral & Beads', 'men'),
       shelf('JEWELRY/OTHER', 'cufflinks'),
     ],
-    { never: 'bridal bride women ribbon gele girls' },
+    { excludedWords: 'bridal bride women ribbon gele girls' },
   ),
   need(
     'propose|proposal|proposing|engagement ring|pop the question|ask her to marry|will you marry me',
@@ -73,7 +73,7 @@ export const OCCASIONS: readonly Purpose[] = [
       thing('ceremonial umbrella', 'WARDROBE'),
       thing('velvet agbada', 'WARDROBE'),
     ],
-    { never: 'bridal women' },
+    { excludedWords: 'bridal women' },
   ),
   need(
     'wedding gift|gift for the couple|for a couple|newly wed|newlywed|wedding present|just got married|friend wedding|couple getting married|getting married|wedding of my|sister wedding|brother wedding|couple',
@@ -86,7 +86,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('HOUSEHOLD/OTHER', 'knife set'),
       shelf('HOUSEHOLD/Storage', 'glass jars'),
     ],
-    { never: 'ring' },
+    { excludedWords: 'ring' },
   ),
   need(
     'owambe|aso ebi|wedding guest|party wear|attend a wedding|attending a wedding|wear to a wedding|wear to a party|wear for wedding|wear go wedding|wear to wedding|wear go party|wear for party|wedding wear|wedding outfit|outfit for a wedding|wedding clothes|dress for a wedding|invited to a wedding|going for a wedding|going to a wedding|go wedding|rock to a wedding|reception party',
@@ -100,7 +100,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('WARDROBE/Shoes', 'heel'),
       shelf('WARDROBE/Men', 'agbada'),
     ],
-    { never: 'kids boys girls bridal school', ofMen: MENS_BEST },
+    { excludedWords: 'kids boys girls bridal school', ofMen: MENS_BEST },
   ),
   need(
     'wedding',
@@ -113,7 +113,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('WARDROBE/Men', 'agbada'),
       shelf('WARDROBE/Bags', 'clutch'),
     ],
-    { never: 'kids boys girls' },
+    { excludedWords: 'kids boys girls' },
   ),
   need(
     'naming ceremony|naming|just born|put to bed|gave birth|give birth|delivered a baby|new baby|new born|newborn|baby shower|just had a baby|just deliver|don born|don deliver|new mum|new mom|new mother|see the baby|omugwo|dedication',
@@ -124,7 +124,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('WARDROBE/Caps & Headwear', 'baby'),
       shelf('GROCERY/Baby Food'),
     ],
-    { never: 'puppies puppy kittens adult maternity' },
+    { excludedWords: 'puppies puppy kittens adult maternity' },
   ),
   need(
     'house warming|housewarming|new house|new apartment|new flat|moved in|moving into|packed into|new home|pack into',
@@ -264,7 +264,7 @@ export const OCCASIONS: readonly Purpose[] = [
       shelf('ORGANIC/Honey'),
       shelf('FOOD/Coffee and Tea', 'tea'),
     ],
-    { never: 'beer wine alcohol dog dogs' },
+    { excludedWords: 'beer wine alcohol dog dogs' },
   ),
   need('beach|swimming|vacation|holiday trip', 'for a day in the sun', [
     shelf('JEWELRY/Sunglasses'),

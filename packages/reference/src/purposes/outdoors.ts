@@ -35,7 +35,7 @@ export const OUTDOOR_NEEDS: readonly Purpose[] = [
       thing('dash cam', 'AUTOMOTIVES'),
       thing('power bank', 'TECH'),
     ],
-    { never: 'bike motorcycle' },
+    { excludedWords: 'bike motorcycle' },
   ),
   need(
     'detail my car|detail car|wash my car|car wash|clean my car|car is dirty|car dey dirty|detailing|car shine|shine my car|washing my car|polish my car',
@@ -55,7 +55,7 @@ export const OUTDOOR_NEEDS: readonly Purpose[] = [
       thing('air filter', 'AUTOMOTIVES'),
       thing('spark plugs', 'AUTOMOTIVES'),
     ],
-    { never: 'motorcycle' },
+    { excludedWords: 'motorcycle' },
   ),
   need('brake|my brake|brakes are|brake dey', 'for the brakes', [
     thing('brake discs', 'AUTOMOTIVES'),
@@ -65,7 +65,7 @@ export const OUTDOOR_NEEDS: readonly Purpose[] = [
     'car shaking|car dey shake|bad road|potholes|pothole',
     'for bad roads',
     [thing('shock absorbers', 'AUTOMOTIVES'), shelf('AUTOMOTIVES/Tyres & Rims')],
-    { never: 'keke' },
+    { excludedWords: 'keke' },
   ),
   need(
     'tyre burst|tyre don burst|burst tyre|tire burst|burst tire|keep in my boot|in my car boot|flat tyre|flat tire|puncture|change tyre|change my tyre|change tire',
@@ -147,7 +147,7 @@ export const PET_NEEDS: readonly Purpose[] = [
       shelf('PET/OTHER', 'bowls'),
       shelf('PET/Toys & Treats'),
     ],
-    { never: 'cats' },
+    { excludedWords: 'cats' },
   ),
   need(
     'tick|ticks|flea|fleas|dog is scratching|dog dey scratch|dog keeps scratching|dog scratching|dog itching',

@@ -24,7 +24,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('SPA/OTHER', 'candle'),
       shelf('JEWELRY/Rings'),
     ],
-    { never: `${NOT_FOR_WOMEN} backpack laptop` },
+    { excludedWords: `${NOT_FOR_WOMEN} backpack laptop` },
   ),
   need(
     'mum|mom|mummy|mommy|mother|mama|my mama|iya mi|grandma|grandmother|granny|mother in law|mother day|mothers day|aunty|auntie|aunt|madam|my oga madam',
@@ -39,7 +39,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('JEWELRY/Bracelets & Bangles'),
       shelf('WARDROBE/Ankara & Native Wear', 'cotton'),
     ],
-    { never: `${NOT_FOR_WOMEN} backpack laptop daughter sponge letter` },
+    { excludedWords: `${NOT_FOR_WOMEN} backpack laptop daughter sponge letter` },
   ),
   need(
     'sister|my sis|female friend|best friend she|bestie|bridesmaid|lady|i am a woman|i am a lady|i be woman|for a woman|for women|as a woman',
@@ -53,7 +53,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('SPA/Nails'),
       shelf('JEWELRY/Necklaces'),
     ],
-    { never: `${NOT_FOR_WOMEN} backpack laptop lamp` },
+    { excludedWords: `${NOT_FOR_WOMEN} backpack laptop lamp` },
   ),
   need(
     'dad|daddy|father|papa|popsie|grandpa|grandfather|father in law|father day|fathers day|uncle|baba mi|elderly man',
@@ -68,7 +68,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('WARDROBE/Sandals & Slippers', 'leather'),
       shelf("SPA/Men's Grooming"),
     ],
-    { never: NOT_FOR_MEN },
+    { excludedWords: NOT_FOR_MEN },
   ),
   need(
     'husband|hubby|boyfriend|boy friend|fiance|my man|my king|oko mi|brother|my bro|male friend|groom|groomsman|groomsmen|best man|i am a man|i be man|for a man|for men|as a man|guy|guys|my guy|man wear|male guest',
@@ -83,7 +83,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('TECH/Smart Watches'),
       shelf('WARDROBE/Caps & Headwear'),
     ],
-    { never: NOT_FOR_MEN },
+    { excludedWords: NOT_FOR_MEN },
   ),
   need(
     'boss|my oga|colleague|coworker|co worker|manager|ceo|client|pastor|imam|priest|lecturer|teacher|in law|in laws|mentor|landlord|chairman',
@@ -97,7 +97,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('JEWELRY/OTHER', 'cufflinks'),
       shelf('HOUSEHOLD/OTHER', 'vase'),
     ],
-    { never: NOT_FOR_ANYBODY },
+    { excludedWords: NOT_FOR_ANYBODY },
   ),
   need(
     'new baby|newborn|infant|toddler|my baby|a baby|the baby|baby boy|baby girl|godchild|twins',
@@ -108,7 +108,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('WARDROBE/Caps & Headwear', 'baby'),
       shelf('GROCERY/Baby Food'),
     ],
-    { never: 'maternity belly puppies puppy kittens adult' },
+    { excludedWords: 'maternity belly puppies puppy kittens adult' },
   ),
   need(
     'daughter|niece|little girl|my girl|year old girl|school girl',
@@ -120,7 +120,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('TECH/Smart Watches', 'children'),
       shelf('JEWELRY/Bracelets & Bangles', 'letter beads'),
     ],
-    { never: NOT_FOR_GIRLS },
+    { excludedWords: NOT_FOR_GIRLS },
   ),
   need(
     'son|grandson|nephew|little boy|my boy|year old boy|school boy',
@@ -133,7 +133,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('WARDROBE/Bags', 'school'),
       shelf('TECH/Smart Watches', 'children'),
     ],
-    { never: NOT_FOR_BOYS },
+    { excludedWords: NOT_FOR_BOYS },
   ),
   need(
     'child|children|kid|pikin|my pikin|my kids|godson|goddaughter|year old',
@@ -146,7 +146,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('WARDROBE/Underwear & Sleepwear', 'kids'),
       shelf('WARDROBE/Sportswear', 'junior'),
     ],
-    { never: `men women bridal bride baby babies maternity puppies ${NOT_FOR_CHILDREN}` },
+    { excludedWords: `men women bridal bride baby babies maternity puppies ${NOT_FOR_CHILDREN}` },
   ),
   need(
     'teenager|teenage|teen|undergraduate',
@@ -158,7 +158,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('WARDROBE/Bags', 'backpack'),
       shelf('WARDROBE/Caps & Headwear', 'face cap'),
     ],
-    { never: 'baby babies bridal' },
+    { excludedWords: 'baby babies bridal' },
   ),
   need('my driver|a driver|drivers|uber driver|bolt driver|taxi driver', 'for a driver', [
     shelf('AUTOMOTIVES/Car Care'),
@@ -176,7 +176,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('GROCERY/Rice & Grains'),
       shelf('WARDROBE/Sandals & Slippers'),
     ],
-    { never: 'school' },
+    { excludedWords: 'school' },
   ),
   need(
     'friend|neighbour|neighbor|cousin|somebody|someone|paddy|padi',
@@ -190,7 +190,7 @@ export const PEOPLE: readonly Purpose[] = [
       shelf('TECH/Power Banks & Chargers', 'power bank'),
       shelf('GROCERY/Snacks & Biscuits'),
     ],
-    { never: NOT_FOR_ANYBODY },
+    { excludedWords: NOT_FOR_ANYBODY },
   ),
 ]
 
@@ -212,5 +212,5 @@ export const ANY_GIFT: Purpose = need(
     shelf('GARDEN/Indoor Plants'),
     shelf('JEWELRY/Belts & Wallets'),
   ],
-  { never: NOT_FOR_ANYBODY },
+  { excludedWords: NOT_FOR_ANYBODY },
 )

@@ -13,7 +13,7 @@ export type Purpose = {
   phrases: readonly string[]
   /** As a reply speaks of it: 'for your wife', 'against the heat'. */
   aim: string
-  sources: readonly ProductGroup[]
+  groups: readonly ProductGroup[]
   /** What serves it where it is for a man; null where that makes no difference. */
   ofMen: readonly ProductGroup[] | null
   /** Words of a name or shelf that do not serve it. */
@@ -38,13 +38,13 @@ export const thing = (words: string, category: Category | null = null): ProductG
 export const need = (
   phrases: string,
   aim: string,
-  sources: readonly ProductGroup[],
-  more: { never?: string; advice?: string; ofMen?: readonly ProductGroup[] } = {},
+  groups: readonly ProductGroup[],
+  more: { excludedWords?: string; advice?: string; ofMen?: readonly ProductGroup[] } = {},
 ): Purpose => ({
   phrases: phrases.split('|'),
   aim,
-  sources,
+  groups,
   ofMen: more.ofMen ?? null,
-  excludedWords: more.never?.split(' ') ?? [],
+  excludedWords: more.excludedWords?.split(' ') ?? [],
   advice: more.advice ?? null,
 })

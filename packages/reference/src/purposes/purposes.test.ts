@@ -22,10 +22,10 @@ test.each(Object.entries(TABLES))('CHAT-06 no two entries of %s share a phrase',
 })
 
 test.each(Object.entries(TABLES))('CHAT-06 %s contains only plain lower-case words', (_, table) => {
-  const texts = table.flatMap(({ phrases, excludedWords, sources }) => [
+  const texts = table.flatMap(({ phrases, excludedWords, groups }) => [
     ...phrases,
     ...excludedWords,
-    ...sources.flatMap(({ words }) => words ?? []),
+    ...groups.flatMap(({ words }) => words ?? []),
   ])
 
   expect(texts.filter((text) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text))).toEqual([])
@@ -38,5 +38,5 @@ test('CHAT-06 no health advice promises to cure, heal or treat', () => {
 })
 
 test('CHAT-06 every companion entry has at least one source', () => {
-  expect(COMPANIONS.filter(({ sources }) => sources.length === 0)).toEqual([])
+  expect(COMPANIONS.filter(({ groups }) => groups.length === 0)).toEqual([])
 })

@@ -25,7 +25,7 @@ export const PURSUITS: readonly Purpose[] = [
       shelf('WARDROBE/Bags', 'laptop backpack'),
       thing('reading glasses', 'HEALTH'),
     ],
-    { never: 'desktop' },
+    { excludedWords: 'desktop' },
   ),
   need(
     'work from home|remote work|work remotely|home office|working from home|remote job|freelance|freelancing|zoom meeting|zoom call',
@@ -101,7 +101,7 @@ export const PURSUITS: readonly Purpose[] = [
       thing('sports socks', 'WARDROBE'),
       thing('smart watch', 'TECH'),
     ],
-    { never: 'children' },
+    { excludedWords: 'children' },
   ),
   need(
     'play football|plays football|football practice|inter house sport|interhouse sport|sports day',

@@ -15,7 +15,7 @@ export const TASTES: readonly Purpose[] = [
       shelf('FOOD/Beverages', 'chapman'),
       thing('cake', 'FOOD'),
     ],
-    { never: 'unsweetened pepper' },
+    { excludedWords: 'unsweetened pepper' },
   ),
   need(
     'something spicy|something peppery|spicy food|peppery|hot and spicy|something hot and spicy|spicy thing',

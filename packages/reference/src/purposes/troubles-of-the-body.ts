@@ -97,7 +97,7 @@ export const BODY_TROUBLES: readonly Purpose[] = [
     'gave birth|just born|put to bed|delivered baby|after birth|new mother|nursing mother|after delivery|omugwo|caesarean|c section|postpartum|just delivered',
     'for a new mother',
     [shelf('HEALTH/Mother & Baby')],
-    { never: 'feeding' },
+    { excludedWords: 'feeding' },
   ),
   need(
     'baby tummy big|born belle|belly after born|stomach after delivery|tummy after delivery|belle after delivery|big belly birth|tummy big birth|belle big birth|flatten tummy|tummy after baby|belly after birth|tummy after birth|cs tummy|hold belly|tie belly',

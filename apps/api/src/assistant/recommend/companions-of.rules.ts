@@ -17,7 +17,7 @@ export function companionsOf(product: Product): Companion {
     COMPANIONS.find(({ of }) => of.words === null && of.shelf === shelf) ??
     COMPANIONS.find(({ of }) => of.words !== null && isCalled(product.name, product, of))
   const anything = { shelf: null, category: product.category, words: null }
-  return matching ?? { of: anything, sources: [anything], never: [] }
+  return matching ?? { of: anything, groups: [anything], excludedWords: [] }
 }
 
 /** Another of the same kind does not go with it, unless the table says what of its own shelf does. */

@@ -90,11 +90,11 @@ async function describeCompanions(
 ): Promise<Reply> {
   const { request } = conversation
   const companion = companionsOf(product)
-  const gathered = await gatherProductGroups(deps, companion.sources, request)
+  const gathered = await gatherProductGroups(deps, companion.groups, request)
   const others = keepOthers(gathered, product, companion)
   const picks = pick(keepRequestedKind(others, product, kind), {
     request,
-    never: companion.never,
+    never: companion.excludedWords,
     isKnown: (one) => known.some(({ _id }) => _id === one._id) || isSecond(one, product),
   })
   const [name] = spokenNamesOf([product])

@@ -179,9 +179,9 @@ const unsuitedFor = (people: readonly Purpose[]): string[] =>
 /** One product for each purpose, then the next round, so that each of several purposes is served. */
 function listProductGroups({ purposes, people }: SoughtPurposes): ProductGroup[] {
   const isForMan = people.some((person) => MEN.has(person))
-  const lists = purposes.map(({ sources, ofMen }) => (isForMan && ofMen !== null ? ofMen : sources))
+  const lists = purposes.map(({ groups, ofMen }) => (isForMan && ofMen !== null ? ofMen : groups))
   const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((sources) => sources[at] ?? [])).flat()
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((groups) => groups[at] ?? [])).flat()
 }
 
 /** The thing wherever it stands, without what does not suit who it is for. */

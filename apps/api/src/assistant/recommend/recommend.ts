@@ -122,10 +122,10 @@ async function recommendAnything(
   if (!intent.isOpen) return null
   if (request.maxNaira === null && request.category === null)
     return inWords(`Gladly. ${FOR_WHOM}`, { asks: true })
-  const sources =
-    request.category === null ? ANY_GIFT.sources : [{ shelf: null, category: request.category, words: null }]
+  const groups =
+    request.category === null ? ANY_GIFT.groups : [{ shelf: null, category: request.category, words: null }]
   const seen = new Set(shownBefore(conversation))
-  const picks = pick(await gatherProductGroups(deps, sources, request), {
+  const picks = pick(await gatherProductGroups(deps, groups, request), {
     request,
     never: request.category === null ? ANY_GIFT.excludedWords : [],
     isKnown: ({ _id }) => seen.has(_id),

@@ -13,14 +13,14 @@ const MAX_QUERIES = { gift: 3, other: 2 } as const
 
 /** The products that serve a purpose, the most fitting first. */
 export function listPurposeQueries({
-  purpose: { sources, excludedWords },
+  purpose: { groups, excludedWords },
   isGift,
 }: FoundPurpose): CandidateQuery[] {
   const excludedTerms =
     excludedWords.length === 0 ? null : excludedWords.map((word) => `${word}:AB`).join(' | ')
-  return sources
+  return groups
     .slice(0, MAX_QUERIES[isGift ? 'gift' : 'other'])
-    .map((source) => ({ ...toQuery(source), excludedTerms }))
+    .map((group) => ({ ...toQuery(group), excludedTerms }))
 }
 
 /** Products of a type that was described and not named. */
@@ -31,12 +31,12 @@ export const toTypeQuery = ({ name, category }: ProductType): CandidateQuery => 
 
 function toQuery({ shelf, category, words }: ProductGroup): Omit<CandidateQuery, 'excludedTerms'> {
   const [name = '', ...rest] = shelf?.split('/') ?? []
-  const onShelf = CATEGORIES.find((one) => one === name)
+  const ofCategory = CATEGORIES.find((one) => one === name)
   return {
     text: words === null ? null : toOwnTextQuery(words),
     headNouns: null,
-    subcategories: onShelf
-      ? [{ category: onShelf, subcategoryKey: rest.join('/').toLowerCase() }]
+    subcategories: ofCategory
+      ? [{ category: ofCategory, subcategoryKey: rest.join('/').toLowerCase() }]
       : toWholeCategory(category),
   }
 }
