@@ -5,7 +5,9 @@ import { namesNoProduct } from './fit/other-product.rules.ts'
 
 const JOINS = new Set(['and', 'plus'])
 /** Behind these stands what a thing has or what it is for, not a second thing. */
-const ASIDES = new Set('for to with without wey that which in on from by at or not no has have'.split(' '))
+const DESCRIBES_AFTER = new Set(
+  'for to with without wey that which in on from by at or not no has have'.split(' '),
+)
 /** Who says these before an 'and' means of each what is said behind it: 'dog and cat food'. */
 const LENT_TO = new Set(
   'dog dogs puppy puppies cat cats kitten kittens pet pets bird birds rabbit rabbits baby babies kid kids boy boys girl girls car cars motorcycle okada keke'.split(
@@ -48,7 +50,11 @@ export function partsOf(clauses: readonly string[], words: readonly string[]): P
   const last = named.at(-1)
   if (last === undefined || named.length < 2 || named.length > MOST_PARTS) return null
   // After 'for' or 'with', an 'and' starts no new thing: 'freezer with lock and basket'.
-  if (named.some((part) => part !== last && tokens.slice(part.from, part.end).some((one) => ASIDES.has(one))))
+  if (
+    named.some(
+      (part) => part !== last && tokens.slice(part.from, part.end).some((one) => DESCRIBES_AFTER.has(one)),
+    )
+  )
     return null
   if (named.some((part) => part.words.every((word) => QUALITY_WORDS.has(word)))) return null
   if (named.some((part) => part.words.every((word) => namesNoProduct(word) && !LENT_TO.has(word))))

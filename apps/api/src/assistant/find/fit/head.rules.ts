@@ -3,7 +3,7 @@ import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Weights } from './relevance.rules.ts'
 
 /** After these words a phrase no longer names the product. 'of' is not one: a crate of eggs is eggs. */
-const ASIDES = new Set(
+const NAME_ENDS = new Set(
   'for with without wey that which in on from by at and or to under below above between not no inside'.split(
     ' ',
   ),
@@ -18,7 +18,7 @@ const VERBS = new Set('will can would could should fit go do does dey lasts last
 const PURPOSES = new Set(['for', 'inside', 'to'])
 
 /** Behind a number stand the words of a model: 'galaxy 24 ultra' is no ultra. */
-const isAside = (word: string): boolean => word === CLAUSE_END || ASIDES.has(word) || /^\d+$/.test(word)
+const endsName = (word: string): boolean => word === CLAUSE_END || NAME_ENDS.has(word) || /^\d+$/.test(word)
 
 /** The person is part of what a product is: shoes for kids are other shoes. Its purpose is not. */
 const PEOPLE = new Set(
@@ -30,7 +30,7 @@ const PEOPLE = new Set(
 const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHERE.has(word)
 
 /**
- * The word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker), that is no
+ * The word that says what the thing is is the last one before the name ends ('rice cooker for my mum' is a cooker), that is no
  * number; what stands behind 'for' says what for. `plain`: all that was said, in order.
  */
 export function weighWords(plain: readonly string[], words: readonly QueryTerm[]): Weights {
@@ -38,10 +38,10 @@ export function weighWords(plain: readonly string[], words: readonly QueryTerm[]
   const first = placed.find(({ place }) => place >= 0)?.place ?? 0
   // 'which generator will carry my fridge': asked for is the generator.
   const isWhich = WHICH.has(plain[first - 1] ?? '') || WHICH.has(plain[first - 2] ?? '')
-  const isEnd = (word: string) => isAside(word) || (isWhich && VERBS.has(word))
-  const aside = plain.findIndex((word, place) => place > first && isEnd(word))
+  const isEnd = (word: string) => endsName(word) || (isWhich && VERBS.has(word))
+  const nameEnd = plain.findIndex((word, place) => place > first && isEnd(word))
   const before = placed.filter(
-    ({ place, word }) => !/^\d/.test(word.typed) && (aside < 0 || (place >= 0 && place < aside)),
+    ({ place, word }) => !/^\d/.test(word.typed) && (nameEnd < 0 || (place >= 0 && place < nameEnd)),
   )
   const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
   const purpose = plain.findIndex(

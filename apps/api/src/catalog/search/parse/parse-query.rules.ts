@@ -34,46 +34,46 @@ export type ParsedQuery = {
   wearer: ParsedFilter<Wearer> | null
 }
 
-const MAX_QUALITIES = 4
+const MAX_VALUES = 4
 /** 'I want to eat amala' asks for amala. */
 const DOING =
   /(?<= (?:want|need|like|love|going|please|i|we|me|can|wan)(?: to)?) (?:eat|chop|drink|wear|cook|use|take|try)(?= [^ ¦,?])/g
 
 export function parseQuery(query: string): ParsedQuery {
   const text = normaliseAmounts(translatePidgin(normaliseText(cutLongText(query))))
-  const budget = extractPrice(text)
-  const sizes = extractSizes(budget.rest)
+  const price = extractPrice(text)
+  const sizes = extractSizes(price.rest)
   const measures = extractMeasures(sizes.rest)
   const preferences = extractPreferences(measures.rest)
-  const without = extractExcludedTerms(preferences.rest)
-  const state = extractState(without.rest)
+  const excluded = extractExcludedTerms(preferences.rest)
+  const state = extractState(excluded.rest)
   const colours = extractColours(state.rest)
-  const people = extractWearer(colours.rest)
+  const wearer = extractWearer(colours.rest)
   const read = <T>(
     before: NormalisedText,
     { found, rest }: Extracted<unknown>,
     value: T | null,
   ): ParsedFilter<T> | null =>
     value === null || found === null ? null : { value, queryWithoutIt: removeExtracted(text, before, rest) }
-  const { minNaira, maxNaira } = budget.found
+  const { minNaira, maxNaira } = price.found
   const hasPrice = minNaira !== null || maxNaira !== null
   return {
     text,
-    remainingText: people.rest.replace(DOING, ' '),
-    price: read(text, budget, hasPrice ? budget.found : null),
-    sizes: read(budget.rest, sizes, someOf(sizes.found)),
+    remainingText: wearer.rest.replace(DOING, ' '),
+    price: read(text, price, hasPrice ? price.found : null),
+    sizes: read(price.rest, sizes, someOf(sizes.found)),
     measures: read(sizes.rest, measures, someOf(measures.found)),
     preference: read(measures.rest, preferences, preferences.found.preference),
-    excludedTerms: read(preferences.rest, without, someOf(without.found)),
-    state: read(without.rest, state, state.found),
+    excludedTerms: read(preferences.rest, excluded, someOf(excluded.found)),
+    state: read(excluded.rest, state, state.found),
     colours: read(state.rest, colours, someOf(colours.found)),
-    wearer: read(colours.rest, people, people.found),
+    wearer: read(colours.rest, wearer, wearer.found),
   }
 }
 
-const someOf = <T>(found: T[]): T[] | null => (found.length === 0 ? null : found.slice(0, MAX_QUALITIES))
+const someOf = <T>(found: T[]): T[] | null => (found.length === 0 ? null : found.slice(0, MAX_VALUES))
 
-/** The words that may name a thing. */
+/** The words that may name a product. */
 export const listContentWords = (text: NormalisedText): string[] =>
   listWords(text).filter((word) => !IDLE_WORDS.has(word) && !/^(?:\p{L}|\d{7,})$/u.test(word))
 

@@ -1,9 +1,9 @@
 import { listWords, type NormalisedText } from './normalised-text.rules.ts'
 import { listContentWords } from './parse-query.rules.ts'
 
-const MOST_THINGS = 4
+const MOST_PRODUCTS = 4
 /** What follows these belongs to the product and is no second one. */
-const ASIDES = new Set('for to with without that which in on from by at not no has have'.split(' '))
+const DESCRIBES_AFTER = new Set('for to with without that which in on from by at not no has have'.split(' '))
 
 /** How somebody begins who lists what is wanted: 'please I need rice, beans and oil'. */
 const BEGINNINGS = new Set(
@@ -29,9 +29,9 @@ export function splitList(left: NormalisedText): string[][] | null {
     .split(/ (?:,|and|or|plus|&|[+]) /)
     .map((part) => ({ words: listContentWords(` ${part} `), all: listWords(` ${part} `) }))
     .filter(({ words }) => words.length > 0)
-  if (parts.length < 2 || parts.length > MOST_THINGS) return null
+  if (parts.length < 2 || parts.length > MOST_PRODUCTS) return null
   if (parts.some(({ all }) => isClause(all))) return null
   // After 'for' or 'with' an 'and' adds to what follows it: 'freezer with lock and basket' is one thing.
-  if (parts.slice(0, -1).some(({ all }) => all.some((word) => ASIDES.has(word)))) return null
+  if (parts.slice(0, -1).some(({ all }) => all.some((word) => DESCRIBES_AFTER.has(word)))) return null
   return parts.map(({ words }) => words)
 }
