@@ -3,7 +3,7 @@ import type { Db } from '#tables.ts'
 import type { ProductProjection } from './product-projection.rules.ts'
 import { listProductProjections } from './product-projections.sql.ts'
 
-/** Whole products in the order requested, each with where it contains the words (see `understandWords`); invisible ones are missing. */
+/** Whole products in the order requested, each with where it contains the words (each the `query` of a term from `understandTerms`); invisible ones are missing. */
 export async function describeProducts(
   { db }: { db: Db },
   productIds: readonly ProductId[],

@@ -65,7 +65,7 @@ export async function listProducts(deps: SearchDeps, request: ProductListRequest
   }
 }
 
-/** The same for words from `understandWords`: only products that contain them all, however few. */
+/** The same for words from `understandTerms`: only products that contain them all, however few. */
 export async function listWithWords(
   deps: SearchDeps,
   words: readonly QueryTerm[],

@@ -14,7 +14,7 @@ export type SearchDeps = {
 /** What words mean changes only when the vocabulary does, so it may be ten minutes old. */
 const UNDERSTOOD = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
-/** Only for words that thousands of products contain. */
+/** Only for what more products match than are ranked or collected: 300 in a typed search, 2,000 in a list (`match-limits.rules.ts`). */
 const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
 
 export const createSearchDeps = ({ db }: { db: Db }): SearchDeps => ({

@@ -12,8 +12,6 @@ import type { StepResult } from './steps/search-step.ts'
 import { understandQuery } from './understand/understand-query.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
-type NarrowedRequest = SearchRequest
-
 const SORTS: Readonly<Record<Preference, Sort | null>> = {
   cheapest: 'price-low',
   priciest: 'price-high',
@@ -28,7 +26,7 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
  */
 export async function searchProducts(
   deps: SearchDeps,
-  given: NarrowedRequest,
+  given: SearchRequest,
   text: string,
 ): Promise<ProductsAnswer> {
   const understood = await deps.understood.get(text.trim().toLowerCase(), () => understandQuery(deps, text))
@@ -56,9 +54,9 @@ const withoutAttributes = (understood: UnderstoodQuery): UnderstoodQuery => ({
 
 /** Price, order, shop and category that the query names, where no filter says otherwise. */
 function applyParsedFilters(
-  request: NarrowedRequest,
+  request: SearchRequest,
   { parsed, shop, category }: UnderstoodQuery,
-): NarrowedRequest {
+): SearchRequest {
   const { price, sort, shopId, categoryFilter } = request
   const read = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
@@ -81,12 +79,12 @@ function applyParsedFilters(
   }
 }
 
-const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: NarrowedRequest): number =>
+const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: SearchRequest): number =>
   countPassing(countTraits(ranked.groups, categoryFilter), traitFilter)
 
 function toProductsAnswer(
   found: StepResult | null,
-  request: NarrowedRequest,
+  request: SearchRequest,
   understood: UnderstoodQuery,
 ): ProductsAnswer {
   const { categoryFilter, traitFilter } = request

@@ -1,14 +1,18 @@
 import { countPassing, toFacets } from '../../browse/facets.rules.ts'
 import type { MatchAnswer } from '../match-conditions.sql.ts'
+import { MANY_MATCHES } from '../match-limits.rules.ts'
 import { NOTHING_READ, type ProductsAnswer } from '../products-answer.ts'
 import { countAll, countCategories, countTraits } from '../rank/facet-counts.rules.ts'
 import { areKnownToBeMany, findManyMatches } from '../rank/find-many-matches.ts'
 import type { ManyWords } from '../rank/many-matches.sql.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'
-import { MANY_MATCHES, selectMatches, type Tsqueries } from './matches.sql.ts'
+import { selectMatches, type Tsqueries } from './matches.sql.ts'
 
-/** One page of what these tsqueries match, with its facets; null matches every product of the shop. */
+/**
+ * One page of what these tsqueries match, with its facets; null matches every product of the shop. For shop pages and the
+ * assistant: what a shopper types goes through `search-products.ts`.
+ */
 export async function findMatches(
   deps: SearchDeps,
   request: SearchRequest,

@@ -16,17 +16,18 @@ import {
   passesFilters,
   spanOfMatched,
 } from '../match-conditions.sql.ts'
+import { ENOUGH_NAMED_MATCHES, MANY_MATCHES } from '../match-limits.rules.ts'
 
-/** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
+/**
+ * The words of a list in three forms, as to_tsquery syntax.
+ * `asTyped`: products with these in their name are searched first, and alone where there are enough.
+ * `withSynonyms`: products with these anywhere are searched too where there are few.
+ * `forRank`: orders what was found, by whether the name has these and by how well the product's words fit them.
+ */
 export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }
 
 /** `namedAsTyped`: how many have the words, as typed, in their name. */
 export type SelectedMatches = MatchAnswer & { namedAsTyped: number }
-
-/** More matches than this are not ranked but scanned, best sellers first. */
-export const MANY_MATCHES = 2_000
-/** With this many matches in the name, other places and synonyms are not searched. */
-const ENOUGH_MATCHES = 500
 
 /** Ranks are rounded to this many steps, so that stock and sales decide between products that fit about equally. */
 const RANK_STEPS = 20
@@ -34,7 +35,7 @@ const RANK_STEPS = 20
 const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 
 // Matches in the name first, then by rank, in stock before sold out, then by sales.
-const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
+const MATCH_ORDER = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
 
 type MatchesQuery = { tsqueries: Tsqueries | null; shopId: ShopId | null }
 
@@ -52,7 +53,7 @@ export async function selectMatches(
   const elsewhere = tsqueries
     ? sql`union all (
         select ${columns} from products
-        where (select count(*) < ${ENOUGH_MATCHES} from named_as_typed)
+        where (select count(*) < ${ENOUGH_NAMED_MATCHES} from named_as_typed)
           and ${isVisibleIn(shopId)} and ${matchesByIndex(tsqueries.withSynonyms)} and not ${nameMatchesByFilter(tsqueries.asTyped)}
         limit ${MANY_MATCHES + 1})`
     : sql``
@@ -63,7 +64,7 @@ export async function selectMatches(
     ), matched as materialized (
       select * from named_as_typed ${elsewhere}
     ), page as (
-      select id, row_number() over (order by ${sort === null ? RELEVANCE : orderBy(sort)}) as place
+      select id, row_number() over (order by ${sort === null ? MATCH_ORDER : orderBy(sort)}) as place
       from matched where ${passesFilters(filters)} order by place limit ${limit} offset ${offset}
     )
     select

@@ -21,9 +21,9 @@ type ManyRequest = {
 }
 
 /**
- * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
- * be up to a minute old; the page itself is always current: matches in the name first, best sellers first unless sorted
- * otherwise.
+ * A page of results where more products match than are ranked (300) or collected (2,000), see `match-limits.rules.ts`.
+ * Counting all of them takes many milliseconds, so the counts may be up to a minute old; the page itself is always current:
+ * matches in the name first, best sellers first unless sorted otherwise.
  */
 export async function findManyMatches(deps: SearchDeps, many: ManyRequest): Promise<MatchAnswer> {
   const { query, page } = many

@@ -19,11 +19,12 @@ import {
   passesFilters,
   spanOfMatched,
 } from '../match-conditions.sql.ts'
+import { MAX_SCANNED } from '../match-limits.rules.ts'
 import type { MatchGroup } from './facet-counts.rules.ts'
 
 /**
- * Words that many products contain: in their name, or anywhere. Of the first, those that match `isIt` (the noun of the
- * name) come first; of the second, those that match `inName`.
+ * Words that many products contain: in their name, or anywhere. Of the first, those whose noun matches `headNoun` come
+ * first; of the second, those that match `inName`.
  */
 export type ManyWords =
   | { in: 'name'; match: string; headNoun: string | null }
@@ -71,11 +72,8 @@ export type MatchPlace = 'in-name' | 'elsewhere' | 'all'
 /** `matches`: how many contain the words, before other filters. */
 type PickedPage = MatchPage & { place: MatchPlace; matches: number }
 
-/** This many products at the head of an index are scanned before all matches are collected and sorted. */
-const MAX_SCANNED = 6_000
-
 /**
- * Ids of one page. Common words are soon found at the head of the index in the page's order; only when they are not, or the
+ * Ids of one page. Common words are soon found at the beginning of the index in the page's order; only when they are not, or the
  * page is far back, are all matches collected and sorted. When they are fewer than would be scanned, that is done at once.
  */
 export async function pickMatches(
@@ -94,7 +92,7 @@ async function scanIndex(reader: Reader, query: ManyMatchesQuery, pick: PickedPa
   const { rows } = await sql<{ id: string }>`
     select id from (
       select * from products where is_visible order by ${order} limit ${sql.lit(MAX_SCANNED)}
-    ) as head
+    ) as beginning
     where ${isPicked(query, pick, BY_FILTER)} order by ${order} limit ${limit} offset ${offset}`.execute(
     reader,
   )

@@ -47,5 +47,5 @@ const toWholeCategory = (category: Category | null): CandidateQuery['subcategori
 /** Words of our own tables need no correction, and come before their synonyms. */
 function toOwnTextQuery(text: string): NonNullable<CandidateQuery['text']> {
   const terms = groupTokens(tokenise(text)).map((term) => toKnownTerm(term, 1))
-  return toTextQuery({ terms, head: terms.length - 1, optional: new Set() })
+  return toTextQuery({ terms, headIndex: terms.length - 1, optional: new Set() })
 }

@@ -16,6 +16,7 @@ import {
   passesFilters,
   spanOfMatched,
 } from '../match-conditions.sql.ts'
+import { ENOUGH_NAMED_CANDIDATES, MAX_CANDIDATES } from '../match-limits.rules.ts'
 import { columnsOf, inName, sumOf } from './candidate-columns.sql.ts'
 import {
   type AttributeQuery,
@@ -42,10 +43,6 @@ export type RankedProducts = MatchAnswer & {
   hasAllAttributes: boolean
 }
 
-/** Ranking costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
-export const MAX_CANDIDATES = 300
-/** With this many matches in the name, other places and synonyms are not searched. */
-const ENOUGH_MATCHES = 150
 /** Of products with only some of the terms, those are shown whose score is this share of the best. */
 const CLOSE = 0.8
 /** And no more than these: the rest is noise. */
@@ -67,7 +64,22 @@ type CandidateRequest = {
   isClose: boolean
 }
 
-/** FIND-02: the best matches of each query, in one statement. */
+/**
+ * FIND-02: the best matches of each query, in one statement, from one table expression to the next. `candidate-columns.sql.ts`
+ * says what the columns are that every candidate has; `query_at` is the query's place among the queries.
+ * - `named_0`, …: of each query with a text, products with its terms as typed in their name.
+ * - `candidates`: these; others that match where they are few; the best sold of subcategories and broad terms.
+ * - `tiered`: adds `effective_tier`: the tier, but a name with all terms as typed counts as the product type where no product
+ *   has the head noun as typed. In a list it is the tier.
+ * - `ranked`: without what is for another wearer; adds `fit_rank`, the place by FIT among the candidates of its query.
+ * - `best`: those that fit best (`fit_rank` 1), with the best score and grade of their query.
+ * - `listed`: adds whether the category is one that several products of a list have.
+ * - `near`: without what has only a synonym of the head noun, a worse grade, or a much lower score than the best.
+ * - `kept`: of each query, what is in the named subcategory or shared category where anything is; adds `query_rank`, the place
+ *   by CANDIDATE_ORDER among the products of its query.
+ * - `matched`: each product once, where it comes first; only a few where the answer is only close.
+ * - `page`: those of them that pass the filters, in their order on the page.
+ */
 export async function selectRanked(
   reader: Reader,
   { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }: CandidateRequest,
@@ -84,12 +96,12 @@ export async function selectRanked(
     ])},
     tiered as materialized (
       select *, ${isList ? sql`tier` : sql`case when tier = 1 and has_all_terms and not bool_or(is_head_as_typed and tier = 0) over (partition by query_at) then 0 else tier end`} as effective_tier,
-        bool_or(tier <= 1 and other_wearer > 0) over (partition by query_at) as has_other_wearer
+        bool_or(tier <= 1 and other_wearer_count > 0) over (partition by query_at) as has_other_wearer
       from candidates
     ),
     ranked as (
       select *, dense_rank() over (partition by query_at order by ${FIT(attributeQuery)}) as fit_rank
-      from tiered where other_wearer = 0 and (effective_tier <= 1 or not has_other_wearer)
+      from tiered where other_wearer_count = 0 and (effective_tier <= 1 or not has_other_wearer)
     ),
     best as (
       select *, bool_or(is_head_as_typed) over by_query as has_head_as_typed, max(score) over by_query as most_score, min(grade) over by_query as best_grade,
@@ -110,7 +122,7 @@ export async function selectRanked(
         and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(queries))})
     ),
     kept as materialized (
-      select *, row_number() over (partition by query_at order by ${RELEVANCE}) as query_rank
+      select *, row_number() over (partition by query_at order by ${CANDIDATE_ORDER}) as query_rank
       from near where (in_named_subcategory or has_named_subcategory_in_category or not has_named_subcategory) and (in_shared_category or not has_shared_category)
     ),
     matched as materialized (
@@ -131,7 +143,7 @@ export async function selectRanked(
       (select count(distinct query_at)::integer from kept) as "matchedQueries",
       (select coalesce(bool_or(has_all_terms), false) from kept) as "hasAllTermsInName",
       (select coalesce(bool_or(tier = 0), false) from kept) as "hasHeadNoun",
-      (select coalesce(min(attributes_had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unwanted), 0) = 0 from kept) as "hasAllAttributes",
+      (select coalesce(min(attribute_count), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unwanted_count), 0) = 0 from kept) as "hasAllAttributes",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
@@ -139,8 +151,8 @@ export async function selectRanked(
 }
 
 /** Products with less than half of the terms are not close at all. */
-const leastScore = (sources: readonly CandidateQuery[]): number =>
-  Math.max(0, ...sources.map(({ text }) => sumOfWeights(text?.weightedTerms ?? []) / 2))
+const leastScore = (queries: readonly CandidateQuery[]): number =>
+  Math.max(0, ...queries.map(({ text }) => sumOfWeights(text?.weightedTerms ?? []) / 2))
 
 const sumOfWeights = (some: TextQuery['weightedTerms']): number =>
   some.reduce((sum, { weight }) => sum + weight, 0)
@@ -149,13 +161,13 @@ const countOf = ({ attributes, state }: AttributeQuery): number =>
   attributes.length + (state === null ? 0 : 1)
 
 /** What a product must share with the best to be shown: its tier and its attributes. */
-const FIT = (qualities: AttributeQuery): RawBuilder<unknown> => sql`
-  not (effective_tier <= 1 and attributes_had = ${sql.lit(countOf(qualities))}), effective_tier <= 1 and denies_excluded desc,
-  ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, effective_tier, category = 'PET' and not for_pets, unwanted,
-  attributes_had desc, optional_terms desc, denies_excluded desc`
+const FIT = (query: AttributeQuery): RawBuilder<unknown> => sql`
+  not (effective_tier <= 1 and attribute_count = ${sql.lit(countOf(query))}), effective_tier <= 1 and denies_excluded desc,
+  ${sql.lit(query.wearer?.isChild === true)} and for_wearer = 0, effective_tier, category = 'PET' and not for_pets, unwanted_count,
+  attribute_count desc, optional_term_count desc, denies_excluded desc`
 
 /** All typed terms in the name first, then the head noun as typed; of those alike, what is in stock and sells. */
-const RELEVANCE = sql`boost desc, score desc, has_all_terms desc, is_head_as_typed desc, for_wearer desc, in_named_subcategory desc, starts_with_term desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
+const CANDIDATE_ORDER = sql`boost desc, score desc, has_all_terms desc, is_head_as_typed desc, for_wearer desc, in_named_subcategory desc, starts_with_term desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
 
 type Candidates = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
@@ -166,8 +178,8 @@ function candidatesOf(
 ): Candidates {
   const { text, subcategories, headNouns, excludedTerms } = query
   const { attributeQuery, shopId, boostTerms } = rest
-  const columnsIf = (onShelf: RawBuilder<unknown>) =>
-    sql`${columnsOf(text, at, attributeQuery)}, ${onShelf} as in_named_subcategory, ${sumOf(boostTerms.map(inName))} as boost`
+  const columnsIf = (inNamedSubcategory: RawBuilder<unknown>) =>
+    sql`${columnsOf(text, at, attributeQuery)}, ${inNamedSubcategory} as in_named_subcategory, ${sumOf(boostTerms.map(inName))} as boost`
   const columns = columnsIf(
     text?.subcategoryName == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(text.subcategoryName)}`,
   )
@@ -176,8 +188,8 @@ function candidatesOf(
     ...(excludedTerms === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(excludedTerms)})`]),
   ]
   if (text === null) {
-    const from = (rows: RawBuilder<unknown>, onShelf: boolean) =>
-      sql`(select ${columnsIf(sql.lit(onShelf))} from ${rows})`
+    const from = (rows: RawBuilder<unknown>, inNamedSubcategory: boolean) =>
+      sql`(select ${columnsIf(sql.lit(inNamedSubcategory))} from ${rows})`
     const isNoun = headNouns && [
       nameMatchesByIndex(headNouns.allTerms),
       sql`head_words @@ ${parsedOnce(headNouns.headNoun)}`,
@@ -213,8 +225,8 @@ function candidatesOf(
     ],
     rows: sql`(select * from ${named}) union all (
       select ${columns} from products
-      where (select count(*) < ${sql.lit(ENOUGH_MATCHES)} from ${named})
-        and ${where} and ${matchesByIndex(text.allTerms)} and not ${nameMatchesByFilter(text.asTyped)}
+      where (select count(*) < ${sql.lit(ENOUGH_NAMED_CANDIDATES)} from ${named})
+        and ${where} and ${matchesByIndex(text.required)} and not ${nameMatchesByFilter(text.asTyped)}
       limit ${sql.lit(MAX_CANDIDATES + 1)})`,
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_CANDIDATES } from '../match-limits.rules.ts'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'
@@ -5,7 +6,7 @@ import { toAttributeQuery } from './attribute-query.rules.ts'
 import type { AttributeQuery, CandidateQuery, MatchTier } from './candidate-query.rules.ts'
 import { areKnownToBeMany, findManyMatches } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
-import { MAX_CANDIDATES, type RankedProducts, selectRanked } from './rank-candidates.sql.ts'
+import { type RankedProducts, selectRanked } from './rank-candidates.sql.ts'
 
 export type RankOptions = {
   boostTerms?: readonly string[]
@@ -14,7 +15,7 @@ export type RankOptions = {
   isClose?: boolean
 }
 
-/** The products of these queries, the best match first; of terms that thousands of products have, the best sold. */
+/** The products of these queries, the best match first; of terms that more than MAX_CANDIDATES products have, the best sold. */
 export async function rankCandidates(
   deps: SearchDeps,
   request: SearchRequest,
@@ -27,14 +28,19 @@ export async function rankCandidates(
   const attributeQuery = toAttributeQuery(parsed)
   const words = toManyWords(queries, attributeQuery)
   const many = words && { query: { words, shopId }, page, categoryFilter, traitFilter }
-  if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_MATCH }
+  if (many && areKnownToBeMany(deps, many))
+    return { ...(await findManyMatches(deps, many)), ...ASSUMED_OF_MANY }
   const candidates = { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }
   const ranked = await selectRanked(deps.db.read, candidates, page)
   if (many === null || ranked.candidates <= MAX_CANDIDATES) return ranked
-  return { ...(await findManyMatches(deps, many)), ...ALL_MATCH }
+  return { ...(await findManyMatches(deps, many)), ...ASSUMED_OF_MANY }
 }
 
-const ALL_MATCH = {
+/**
+ * Many products match and none was ranked, so what ranking tells is assumed: that the likeliest meaning has products. The first
+ * step that ranked these words then answers. Attributes are part of the conditions, so the products do have them all.
+ */
+const ASSUMED_OF_MANY = {
   candidates: MAX_CANDIDATES,
   tier: 'product-type',
   typeQueries: 1,
@@ -44,7 +50,7 @@ const ALL_MATCH = {
   hasAllAttributes: true,
 } as const
 
-/** Words that thousands of products may contain; null where the query has more than words. */
+/** Words that more than MAX_CANDIDATES products may contain; null where the query has more than words. */
 function toManyWords(
   [query, ...others]: readonly CandidateQuery[],
   { attributes, state, wearer, excludedTerms }: AttributeQuery,
@@ -54,5 +60,5 @@ function toManyWords(
     return null
   if (state || wearer || excludedTerms.length > 0) return null
   if (attributes.length === 0) return { in: 'name', match: text.asTyped, headNoun: text.headNoun }
-  return { in: 'anywhere', match: [text.allTerms, ...attributes].join(' & '), inName: text.asTyped }
+  return { in: 'anywhere', match: [text.required, ...attributes].join(' & '), inName: text.asTyped }
 }

@@ -5,10 +5,10 @@ import type { QueryTerm } from '../understand/query-term.rules.ts'
 
 /** The terms of a query as to_tsquery syntax. */
 export type TextQuery = {
-  /** All required terms, each with its synonyms: which products are found. */
-  allTerms: string
+  /** What a product must have to be found: all required terms, each with its synonyms; any known term in a weighted query. */
+  required: string
   /** The same in the first part of the name, which says what the product is ('Milk powder' of 'Milk powder, 900 g, for tea'). */
-  allTermsInHead: string
+  requiredInFirstPart: string
   /** All required terms as they were typed. */
   asTyped: string
   /** The head noun or a synonym, as the noun of a product's name (`products.head_words`). */
@@ -33,24 +33,24 @@ const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium
 
 const isPetWord = (word: string): boolean => PETS.has(stemOf(word))
 
-export function toTextQuery({ terms, head, optional }: TermsWithHead): TextQuery {
-  const required = terms.filter((_, at) => !optional.has(at))
-  const phrases = terms[head]?.phrases ?? []
+export function toTextQuery({ terms, headIndex, optional }: TermsWithHead): TextQuery {
+  const requiredTerms = terms.filter((_, at) => !optional.has(at))
+  const phrases = terms[headIndex]?.phrases ?? []
   // A name in another language stands for the words that the market has.
-  const isForeign = terms[head]?.products === 0 && phrases.length > 1
-  const own = isForeign || terms[head]?.isPrefix ? phrases : phrases.slice(0, 1)
-  const asNoun = terms[head]?.isPrefix && phrases.length === 1 ? asHeadPrefix : asHeadNoun
-  const allTerms = required.map(({ query }) => query).join(' & ')
+  const isForeign = terms[headIndex]?.products === 0 && phrases.length > 1
+  const own = isForeign || terms[headIndex]?.isPrefix ? phrases : phrases.slice(0, 1)
+  const asNoun = terms[headIndex]?.isPrefix && phrases.length === 1 ? asHeadNounPrefix : asHeadNoun
+  const required = requiredTerms.map(({ query }) => query).join(' & ')
   return {
-    allTerms,
-    allTermsInHead: inHeadPart(allTerms),
-    asTyped: required.map(asTyped).join(' & '),
+    required,
+    requiredInFirstPart: inFirstPart(required),
+    asTyped: requiredTerms.map(asTyped).join(' & '),
     headNoun: anyOf(phrases.map(asNoun)),
     headNounAsTyped: anyOf(own.map(asNoun)),
     optionalTerms: terms.filter((_, at) => optional.has(at)).map(({ query }) => query),
     weightedTerms: [],
-    subcategoryName: required.length === 1 ? anyOf(own.map(asSubcategory)) : null,
-    isPhrase: terms[head]?.typed.includes(' ') ?? false,
+    subcategoryName: requiredTerms.length === 1 ? anyOf(own.map(asSubcategory)) : null,
+    isPhrase: terms[headIndex]?.typed.includes(' ') ?? false,
     firstTerm: terms[0]?.phrases[0] ?? '',
     isForPets: terms.some(({ typed }) => typed.split(' ').some(isPetWord)),
   }
@@ -60,7 +60,10 @@ const parts = (phrase: string): string[] => phrase.split(' ').filter((word) => w
 
 const allOf = (phrase: string): string => `(${parts(phrase).join(' & ')})`
 
-/** 'palm oil' is oil as the noun and palm before it, or a subcategory of that name. */
+/**
+ * 'palm oil' is oil as the noun and palm before it, or a subcategory of that name. The weights of `head_words` (migration
+ * 0066): A the noun of the name's first part, B the rest of that part, C the rest of the name, D a subcategory with nothing else.
+ */
 export function asHeadNoun(phrase: string): string {
   const words = parts(phrase)
   const before = words.slice(0, -1).map((word) => `${word}:AB`)
@@ -74,11 +77,11 @@ const asSubcategory = (phrase: string): string =>
     .map((word) => `${word}:B`)
     .join(' & ')})`
 
-/** `head_words` has the first part of a name with the weights A and B. */
-const inHeadPart = (query: string): string =>
+/** Both weights of the first part of a name. */
+const inFirstPart = (query: string): string =>
   query.replace(/[a-z0-9.]+(?::\*)?/g, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
 
-const asHeadPrefix = (phrase: string): string => `${phrase}:*AD`
+const asHeadNounPrefix = (phrase: string): string => `${phrase}:*AD`
 
 /** A measure has several spellings and a prefix several ends: only a whole word is taken as typed. */
 const asTyped = ({ phrases: [first = ''], query, isPrefix }: QueryTerm): string =>
@@ -99,21 +102,21 @@ const PACK_SHARE = 0.1
 
 /** FIND-04: products with some of the terms, where none has them all. Unknown terms count as missing. */
 export function toWeightedTextQuery(termsWithHead: TermsWithHead, isSentence: boolean): TextQuery {
-  const { terms, head } = termsWithHead
+  const { terms, headIndex } = termsWithHead
   const weightedTerms = terms.map((word, at) => ({
     query: word.match === 'unknown' ? null : word.query,
     weight:
       weightOf(word, isSentence) *
       (PACKS.has(stemOf(word.typed)) ? PACK_SHARE : 1) *
-      (at === head ? 1.5 : 1) *
+      (at === headIndex ? 1.5 : 1) *
       (word.typed.includes(' ') ? 1.5 : 1),
   }))
   const known = terms.filter((word) => word.match !== 'unknown').map(({ query }) => query)
-  const allTerms = known.join(' | ')
+  const required = known.join(' | ')
   return {
     ...toTextQuery(termsWithHead),
-    allTerms,
-    allTermsInHead: inHeadPart(allTerms),
+    required,
+    requiredInFirstPart: inFirstPart(required),
     optionalTerms: [],
     weightedTerms,
   }

@@ -15,11 +15,11 @@ export const completeLastTerm: SearchStep = async ({
   rank,
   understood,
   termsWithHead,
-  rankAllTerms,
+  rankAllButIncidental,
 }) => {
   const { isSentence, listedTerms, terms, parsed } = understood
   if (isSentence || listedTerms !== null || listWords(parsed.text).length > terms.length) return null
-  if ((await rankAllTerms())?.ranked.hasHeadNoun) return null
+  if ((await rankAllButIncidental())?.ranked.hasHeadNoun) return null
   const last = termsWithHead.terms.at(-1)
   if (!last || last.isPrefix || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const longer = await listWordsByPrefix(db.read, last.typed, ENDS)
@@ -27,7 +27,7 @@ export const completeLastTerm: SearchStep = async ({
   const begun = [...termsWithHead.terms.slice(0, -1), toPrefixTerm(last)]
   const found = await rankText(
     rank,
-    toTextQuery({ terms: begun, head: begun.length - 1, optional: new Set() }),
+    toTextQuery({ terms: begun, headIndex: begun.length - 1, optional: new Set() }),
   )
   return found?.ranked.hasHeadNoun ? found : null
 }

@@ -21,8 +21,8 @@ export function createContext(
     understood,
     termsWithHead,
     rank,
-    rankAllTerms: once(() =>
-      rankText(rank, toTextQuery({ ...termsWithHead, optional: termsWithHead.asides })),
+    rankAllButIncidental: once(() =>
+      rankText(rank, toTextQuery({ ...termsWithHead, optional: termsWithHead.incidental })),
     ),
     rankRequiredTerms: once(async () =>
       termsWithHead.optional.size > 0 ? rankText(rank, toTextQuery(termsWithHead)) : null,

@@ -9,7 +9,7 @@ const MOST_HEADS = 4
 
 /** No product has all terms: the first term that names a product type is taken as the head noun, and the others are optional. */
 export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWithHead }) => {
-  const { terms, head } = termsWithHead
+  const { terms, headIndex } = termsWithHead
   const { isSentence } = understood
   if (!isSentence && terms.length <= 2 && findProductName(termsWithHead, isSentence) === null) return null
   const heads = terms
@@ -21,14 +21,14 @@ export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWi
     .sort(
       (a, b) =>
         Number(b.word.match === 'known') - Number(a.word.match === 'known') ||
-        Number(b.at === head) - Number(a.at === head) ||
+        Number(b.at === headIndex) - Number(a.at === headIndex) ||
         b.at - a.at,
     )
     .slice(0, MOST_HEADS)
   for (const { at } of heads) {
     const found = await rankText(
       rank,
-      toTextQuery(requireHeadOnly({ terms, head: at, optional: new Set() })),
+      toTextQuery(requireHeadOnly({ terms, headIndex: at, optional: new Set() })),
       {
         isClose: true,
       },

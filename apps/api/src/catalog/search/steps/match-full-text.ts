@@ -15,9 +15,9 @@ export const matchFullText: SearchStep = async ({
   rank,
   understood: { terms },
   termsWithHead,
-  rankAllTerms,
+  rankAllButIncidental,
 }) => {
-  const found = await rankAllTerms()
+  const found = await rankAllButIncidental()
   if (found === null) return null
   if (terms.length > 1) return { ...found, isClose: true }
   const inIt = await rank([

@@ -1,7 +1,7 @@
 import type { SearchStep } from './search-step.ts'
 
 /** Products with all terms in their name. */
-export const matchName: SearchStep = async ({ rankAllTerms }) => {
-  const found = await rankAllTerms()
+export const matchName: SearchStep = async ({ rankAllButIncidental }) => {
+  const found = await rankAllButIncidental()
   return found?.ranked.tier === 'name' ? found : null
 }

@@ -5,10 +5,10 @@ import type { SearchStep } from './search-step.ts'
 export const matchProductType: SearchStep = async ({
   understood: { listedTerms, purpose },
   termsWithHead,
-  rankAllTerms,
+  rankAllButIncidental,
 }) => {
-  const found = await rankAllTerms()
-  const isPart = termsWithHead.asides.size > 0 && isPartOfPurpose(purpose, termsWithHead)
+  const found = await rankAllButIncidental()
+  const isPart = termsWithHead.incidental.size > 0 && isPartOfPurpose(purpose, termsWithHead)
   return found?.ranked.tier === 'product-type' &&
     (listedTerms === null || found.ranked.hasAllTermsInName) &&
     !isPart

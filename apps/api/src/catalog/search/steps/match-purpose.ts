@@ -13,7 +13,7 @@ export const matchPurpose: SearchStep = async (search) =>
 /** In a sentence, or where the head noun is part of the purpose or very broad. */
 function isServed(
   { purpose, isSentence, notCarried, terms, parsed }: UnderstoodQuery,
-  { head }: TermsWithHead,
+  { headIndex }: TermsWithHead,
 ): boolean {
   if (purpose === null || notCarried) return false
   // 'old mama that can not walk' describes a trouble and asks for no gift.
@@ -23,7 +23,7 @@ function isServed(
       (isAllIn(terms, purpose.phrase) && !listWords(parsed.remainingText).some(isVerb))
     )
   if (purpose.phrase.length > 1) return true
-  const stems = stemsIn(terms[head]?.typed ?? '')
+  const stems = stemsIn(terms[headIndex]?.typed ?? '')
   return isSentence || stems.some((stem) => purpose.phrase.includes(stem) || BROAD_NOUNS.has(stem))
 }
 

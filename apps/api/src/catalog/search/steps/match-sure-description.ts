@@ -23,4 +23,4 @@ const isSurelyFor = (text: string, termsWithHead: TermsWithHead) => {
 
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
 
-const isKnownHead = ({ terms, head }: TermsWithHead): boolean => terms[head]?.match === 'known'
+const isKnownHead = ({ terms, headIndex }: TermsWithHead): boolean => terms[headIndex]?.match === 'known'

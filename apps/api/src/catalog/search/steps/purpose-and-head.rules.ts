@@ -11,18 +11,20 @@ export const BROAD_NOUNS = new Set(
 )
 
 /** 'food for 20 people' is more than food: the head noun is part of the purpose. */
-export const isPartOfPurpose = (purpose: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
+export const isPartOfPurpose = (purpose: FoundPurpose | null, { terms, headIndex }: TermsWithHead): boolean =>
   purpose !== null &&
   purpose.phrase.length > 1 &&
   !purpose.isGift &&
-  stemsIn(terms[head]?.typed ?? '').every((stem) => purpose.phrase.includes(stem) || BROAD_NOUNS.has(stem))
+  stemsIn(terms[headIndex]?.typed ?? '').every(
+    (stem) => purpose.phrase.includes(stem) || BROAD_NOUNS.has(stem),
+  )
 
 /** A product is named beside the purpose: a search for a mattress for the hostel wants no lantern. */
 export const namesProductBesidePurpose = (
   { phrase, isGift, isAilment }: FoundPurpose,
-  { terms, head }: TermsWithHead,
+  { terms, headIndex }: TermsWithHead,
 ): boolean => {
-  const { typed = '', match = 'unknown' } = terms[head] ?? {}
+  const { typed = '', match = 'unknown' } = terms[headIndex] ?? {}
   const stems = stemsIn(typed)
   return (
     phrase.length === 1 &&

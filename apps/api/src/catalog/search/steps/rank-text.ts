@@ -30,8 +30,8 @@ export async function rankText(
 export const isInName = (found: StepResult | null): found is StepResult =>
   found?.ranked.tier === 'product-type' || found?.ranked.tier === 'name'
 
-export const requireHeadOnly = ({ terms, head }: TermsWithHead): TermsWithHead => ({
+export const requireHeadOnly = ({ terms, headIndex }: TermsWithHead): TermsWithHead => ({
   terms,
-  head,
-  optional: new Set([...terms.keys()].filter((at) => at !== head)),
+  headIndex,
+  optional: new Set([...terms.keys()].filter((at) => at !== headIndex)),
 })

@@ -25,29 +25,32 @@ import { stopAtBrandNotCarried } from './stop-at-brand-not-carried.ts'
 import { stopAtUnsoldName } from './stop-at-unsold-name.ts'
 import { stopAtWholeUnsoldName } from './stop-at-whole-unsold-name.ts'
 
-/** The likeliest meaning first. The first step that finds products answers; one that returns 'nothing' ends the search. */
+/**
+ * The likeliest meaning first. The first step that finds products answers; one that returns 'nothing' ends the search. Behind
+ * each, a search in quotation marks that it answers in the demo market, or what kind of search it is for.
+ */
 const STEPS: readonly SearchStep[] = [
-  listBroadTerm,
-  listShopOrCategory,
-  matchPurposeAlone,
-  completeLastTerm,
-  matchProductType,
-  stopAtWholeUnsoldName,
-  matchListedProducts,
-  matchName,
-  stopAtUnsoldName,
-  matchSureDescription,
-  filterBroadTerm,
-  matchTypeWithoutPurpose,
-  matchTypeBesidePurpose,
-  matchPurpose,
-  matchNameWithoutPurpose,
-  matchDescription,
-  matchSummary,
-  stopAtBrandNotCarried,
-  matchAnyTermAsType,
-  matchFullText,
-  matchSomeTerms,
+  listBroadTerm, // 'drinks'
+  listShopOrCategory, // 'pet supplies'
+  matchPurposeAlone, // 'thing to cut grass'
+  completeLastTerm, // 'blend'
+  matchProductType, // 'jollof rice'
+  stopAtWholeUnsoldName, // 'drum set', which no shop of the demo market sells
+  matchListedProducts, // 'rice, beans and oil'
+  matchName, // all terms in a name whose noun is another
+  stopAtUnsoldName, // 'rice cooker for my mum', which none sells
+  matchSureDescription, // 'boil water fast'
+  filterBroadTerm, // a broad term with other terms
+  matchTypeWithoutPurpose, // 'mattress for hostel'
+  matchTypeBesidePurpose, // a product type beside a purpose of one word
+  matchPurpose, // 'gift for my wife'
+  matchNameWithoutPurpose, // the type or the name, where nothing serves the purpose
+  matchDescription, // a type that is described less clearly
+  matchSummary, // 'Mama Nkechi', a shop
+  stopAtBrandNotCarried, // a brand that no shop has, where nothing above answered
+  matchAnyTermAsType, // 'coconut biscuits', where only others are sold
+  matchFullText, // 'gluten free'
+  matchSomeTerms, // 'purple shawarma elephant'
 ]
 
 /** WIN-90: nothing that only comes close. */

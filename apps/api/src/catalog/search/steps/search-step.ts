@@ -13,7 +13,7 @@ export type StepResult = {
   isClose: boolean
   /** The purpose that the products serve, where the step searched by purpose and not by name. */
   purpose?: FoundPurpose
-  /** Whether the query lists several products and each was searched for. */
+  /** Whether the shopper enumerates several products and each was searched for. */
   isList?: boolean
 }
 
@@ -23,9 +23,9 @@ export type SearchContext = {
   understood: UnderstoodQuery
   termsWithHead: ReturnType<typeof findHeadNoun>
   rank: (queries: CandidateQuery[], options?: RankOptions) => Promise<RankedProducts>
-  /** Products with all terms. */
-  rankAllTerms: () => Promise<StepResult | null>
-  /** The same without the terms that only say what it is for. */
+  /** Products with all terms, those after 'for' too. Only incidental ones (`findHeadNoun`) are optional. */
+  rankAllButIncidental: () => Promise<StepResult | null>
+  /** Products with the required terms: what it is for is optional too. Null where every term is required. */
   rankRequiredTerms: () => Promise<StepResult | null>
 }
 

@@ -36,8 +36,12 @@ async function isSoldAs(
   const own = terms.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
   // 'popcorn maize' is one word here, and only the last of it is a name.
   if (own.length === 0 || own.length === terms.length) return false
-  const found = await rankText(rank, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
+  const found = await rankText(
+    rank,
+    toTextQuery({ terms: own, headIndex: own.length - 1, optional: new Set() }),
+  )
   return found?.ranked.tier === 'product-type'
 }
 
-const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => head > 1 && !isSentence
+const isOneOfMany = ({ headIndex }: TermsWithHead, isSentence: boolean): boolean =>
+  headIndex > 1 && !isSentence

@@ -10,7 +10,7 @@ export type FoundBroadTerm = {
 }
 
 const PHRASES = BROAD_TERMS.flatMap((term) =>
-  term.phrases.map((phrase) => ({ kind: term, stems: stemsIn(phrase) })),
+  term.phrases.map((phrase) => ({ term, stems: stemsIn(phrase) })),
 ).sort((a, b) => b.stems.length - a.stems.length)
 
 /** The broad term must be the head noun: 'leather bag' is a bag, 'bag of rice' and 'shoe rack' are none. */
@@ -20,12 +20,14 @@ export function findBroadTerm(words: readonly string[], nouns: readonly string[]
   if (!found) return null
   const at = placeOf(stems, found.stems)
   const after = words.slice(at + found.stems.length)
-  const aside = after.findIndex((word) => ASIDES.has(word))
+  const optionalFrom = after.findIndex((word) => OPTIONAL_AFTER.has(word))
   const beside = after.filter((word) => nouns.includes(word))
-  const optionalWords = aside < 0 ? [] : after.slice(aside).filter((word) => nouns.includes(word))
+  const optionalWords =
+    optionalFrom < 0 ? [] : after.slice(optionalFrom).filter((word) => nouns.includes(word))
   if (beside.length > optionalWords.length) return null
   const taken = new Set([...words.slice(at, at + found.stems.length), ...optionalWords])
-  return { term: found.kind, otherWords: nouns.filter((word) => !taken.has(word)), optionalWords }
+  return { term: found.term, otherWords: nouns.filter((word) => !taken.has(word)), optionalWords }
 }
 
-const ASIDES = new Set('for that which is are when can will has'.split(' '))
+/** What follows these is optional. */
+const OPTIONAL_AFTER = new Set('for that which is are when can will has'.split(' '))

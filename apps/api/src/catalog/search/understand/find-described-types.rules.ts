@@ -27,7 +27,7 @@ const SURE = 6.5
 const LEAST_WORDS = 2
 /** Types with nearly the best score are shown, up to this many; more than that is too vague. */
 const NEARLY = 0.85
-const MOST_KINDS = 3
+const MOST_TYPES = 3
 
 /** From this score on a description says more than a purpose or a head noun. */
 export const VERY_SURE = 11
@@ -51,5 +51,5 @@ export function findDescribedTypes(text: string): DescribedType[] {
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0
   const near = ranked.filter(({ score }) => score >= NEARLY * best)
-  return best < SURE || near.length > MOST_KINDS ? [] : near
+  return best < SURE || near.length > MOST_TYPES ? [] : near
 }

@@ -2,8 +2,8 @@ import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { stemOf } from '../parse/stems.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
-/** An aside begins with these words and no longer names the product. 'of' is not one: a crate of eggs is eggs. */
-const ASIDES = new Set(
+/** What follows these words no longer names the product. 'of' is not one: a crate of eggs is eggs. */
+const NAME_ENDS = new Set(
   'for with without wey that which in on from by at and or to under below above between not no inside when is are has going can'.split(
     ' ',
   ),
@@ -12,32 +12,35 @@ const ASIDES = new Set(
 const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'when', 'with'])
 
 /**
- * FIND-02: the head noun is the last one before an aside ('rice cooker for my mum' is a cooker). Terms after 'for' only say
- * what it is for, and are optional.
+ * FIND-02: the head noun is the last one before the name ends ('rice cooker for my mum' is a cooker). Terms after 'for' only
+ * say what it is for, and are optional. `incidental`: the optional terms that say not even that, but what is done, how large
+ * it is, in what it comes or which person it is for.
  */
 export function findHeadNoun(
   text: string,
   terms: readonly QueryTerm[],
-): TermsWithHead & { asides: ReadonlySet<number> } {
+): TermsWithHead & { incidental: ReadonlySet<number> } {
   const plain = text.split(' ').filter((token) => token !== '')
   const placed = terms.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
   const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))
   const asked = requestedAt(plain, places)
   const first = asked ?? placed.find(({ place }) => place >= 0)?.place ?? 0
   const isSentence = plain.length > places.length
-  const isAside = (token: string): boolean =>
-    ASIDES.has(token) || /^[,¦?]$/.test(token) || (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
-  const aside = plain.findIndex((token, place) => place > first && isAside(token))
-  const end = asked === null ? (aside < 0 ? plain.length : aside) : runFrom(asked, new Set(places), plain)
-  const isBeside = ({ word, place }: (typeof placed)[number]): boolean =>
+  const endsName = (token: string): boolean =>
+    NAME_ENDS.has(token) ||
+    /^[,¦?]$/.test(token) ||
+    (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
+  const nameEnd = plain.findIndex((token, place) => place > first && endsName(token))
+  const end = asked === null ? (nameEnd < 0 ? plain.length : nameEnd) : runFrom(asked, new Set(places), plain)
+  const isIncidental = ({ word, place }: (typeof placed)[number]): boolean =>
     (isSentence && isVerb(word.typed)) ||
     comesIn(plain, place) ||
     SIZES.has(word.typed) ||
     (isSentence && PEOPLE.has(stemOf(word.typed)))
   const before = placed.filter(({ place, word }) => !/^\d/.test(word.typed) && place >= first && place < end)
   const mayBeHead = (one: (typeof placed)[number]): boolean =>
-    !isBeside(one) && !QUALITY_WORDS.has(one.word.typed) && !/^\d/.test(one.word.typed)
-  const head =
+    !isIncidental(one) && !QUALITY_WORDS.has(one.word.typed) && !/^\d/.test(one.word.typed)
+  const headIndex =
     (before.filter(mayBeHead).at(-1) ?? placed.find(mayBeHead) ?? before.at(-1))?.at ??
     Math.max(0, terms.length - 1)
   const isPurpose = (token: string): boolean =>
@@ -45,19 +48,19 @@ export function findHeadNoun(
   const purpose = plain.findIndex((token, place) => place > first && isPurpose(token))
   const optional = placed.filter(
     ({ at, place, word }) =>
-      at !== head &&
+      at !== headIndex &&
       !isModifierOnly(word.typed) &&
-      (isBeside({ at, place, word }) ||
+      (isIncidental({ at, place, word }) ||
         (purpose >= 0 && place > purpose) ||
         (place >= 0 && place < first) ||
         (asked !== null && place >= end)),
   )
-  const asides = optional.filter(isBeside)
+  const incidental = optional.filter(isIncidental)
   return {
     terms,
-    head,
+    headIndex,
     optional: new Set(optional.map(({ at }) => at)),
-    asides: new Set(asides.map(({ at }) => at)),
+    incidental: new Set(incidental.map(({ at }) => at)),
   }
 }
 
@@ -155,4 +158,4 @@ const MODIFIERS = new Set(
 
 export const isModifierOnly = (word: string): boolean => MODIFIERS.has(stemOf(word))
 
-export type TermsWithHead = { terms: readonly QueryTerm[]; head: number; optional: ReadonlySet<number> }
+export type TermsWithHead = { terms: readonly QueryTerm[]; headIndex: number; optional: ReadonlySet<number> }

@@ -10,10 +10,10 @@ const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').le
  * several words may also come first ('ice cream vanilla').
  */
 export function findProductName(
-  { terms, head }: TermsWithHead,
+  { terms, headIndex }: TermsWithHead,
   isSentence: boolean,
 ): readonly string[] | null {
-  const toHead = listTermStems(terms.slice(0, head + 1))
+  const toHead = listTermStems(terms.slice(0, headIndex + 1))
   const all = listTermStems(terms)
   for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length -= 1) {
     const atHead = toHead.slice(-length)

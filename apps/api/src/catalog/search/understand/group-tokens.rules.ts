@@ -1,7 +1,7 @@
 import { anyOf } from '../tsquery.rules.ts'
 import { findSynonyms, findUnitSpellings, LONGEST_PHRASE } from './synonyms.rules.ts'
 
-/** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
+/** A word, a phrase or a measure; `synonyms` has itself first, as to_tsquery syntax. */
 export type TokenGroup = { tokens: string[]; asTyped: string; synonyms: string[] }
 
 const NUMBER = /^\d+(\.\d+)?$/

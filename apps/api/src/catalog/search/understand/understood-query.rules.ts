@@ -9,7 +9,7 @@ import type { QueryTerm } from './query-term.rules.ts'
 export type UnderstoodQuery = {
   parsed: ParsedQuery
   terms: QueryTerm[]
-  /** The terms of each product in a list ('rice, beans and oil'); null when the query names one product. */
+  /** The terms of each product that the shopper enumerates ('rice, beans and oil'); null when the query names one product. */
   listedTerms: QueryTerm[][] | null
   shop: { id: ShopId; name: string; queryWithoutIt: string } | null
   category: Category | null
