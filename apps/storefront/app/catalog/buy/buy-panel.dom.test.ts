@@ -136,6 +136,17 @@ test('WIN-93 each price is that of the whole choice, what is added says so, and 
   expect(page.main.content, 'without what is added').toContain('Goat meat₦5,000')
 })
 
+test('WIN-93 the sum of prices with kobo is shown too', async () => {
+  const [wrap] = SOUP.addOns
+  const addOns = wrap ? [{ ...wrap, price: 1000.05 }] : []
+  const soup = { ...SOUP, basePrice: 4200.1, variants: [], addOns }
+  const page = await openInDom(`/products/${soup._id}`, { answers: productAnswers(soup) })
+
+  await addOn(page).click()
+
+  await expect.poll(() => price(page).content).toBe('₦5,200.15₦4,200.10 + ₦1,000.05 add-onsIn Stock')
+})
+
 test('WIN-94 a choice that is out of stock has no delivery date', async () => {
   const page = await openSoup()
   const noDate = page.main.text("Out of stock, so there's no delivery date.")

@@ -19,6 +19,7 @@ export type ChoiceState = {
   available: number
   plainNaira: number
   unitNaira: number
+  addOnsNaira: number
   totalNaira: number
   chooseVariant: (variantId: string) => void
   chooseOption: (optionId: string) => void

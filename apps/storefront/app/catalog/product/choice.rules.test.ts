@@ -127,3 +127,17 @@ test('PDP-07 the price is that of the most specific option, plus every add-on on
 test('PDP-05 the number left is shown from five down, and not at zero', () => {
   expect([0, 1, 5, 6].map(fewLeftOf)).toEqual([null, 1, 5, null])
 })
+
+test('PDP-07 prices with kobo and their add-ons are summed exactly', () => {
+  const [sauce] = plate.addOns
+  const addOns = sauce ? [{ ...sauce, price: 1_000.05 }] : []
+  const kobo: Choosable = { basePrice: 4_200.1, baseQuantity: 9, variants: [], addOns }
+
+  expect(pricesOf(kobo, toggleAddOn(kobo, firstChoice(kobo), CHICKEN))).toEqual({
+    plainNaira: 4_200.1,
+    addOnsNaira: 1_000.05,
+    unitNaira: 5_200.15,
+    totalNaira: 5_200.15,
+  })
+  expect(pricesOf(kobo, firstChoice(kobo)).addOnsNaira).toBe(0)
+})

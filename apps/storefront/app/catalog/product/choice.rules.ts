@@ -1,4 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
+import { kobo } from '@ahia/money/kobo'
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { availableQuantity } from '@ahia/rules/availability'
 import { linePrice, unitPrice } from '@ahia/rules/price'
@@ -93,6 +94,8 @@ type Prices = {
   plainNaira: number
   /** PDP-07: one unit with its add-ons. */
   unitNaira: number
+  /** The add-ons of one unit. */
+  addOnsNaira: number
   /** For the chosen quantity. */
   totalNaira: number
 }
@@ -107,7 +110,12 @@ export function pricesOf(product: Choosable, choice: Choice): Prices {
   })
   const pricedAddOns = addOns.map(({ price }) => ({ priceKobo: fromNaira(price), quantity: ADD_ON_QUANTITY }))
   const priceOf = (quantity: number) => toNaira(linePrice({ quantity, unitPriceKobo, addOns: pricedAddOns }))
-  return { plainNaira: toNaira(unitPriceKobo), unitNaira: priceOf(1), totalNaira: priceOf(choice.quantity) }
+  return {
+    plainNaira: toNaira(unitPriceKobo),
+    unitNaira: priceOf(1),
+    addOnsNaira: toNaira(linePrice({ quantity: 1, unitPriceKobo: kobo(0), addOns: pricedAddOns })),
+    totalNaira: priceOf(choice.quantity),
+  }
 }
 
 /** What a variant costs with each of its options, without add-ons. */

@@ -4,7 +4,7 @@ import type { ChoiceState } from './choice-state.ts'
 
 /** PDP-03, PDP-07. A new choice changes several of these texts; screen readers announce them once, together. */
 export function ProductPrice({ choosing }: { choosing: ChoiceState }) {
-  const { choice, plainNaira, unitNaira, totalNaira, available } = choosing
+  const { choice, plainNaira, unitNaira, addOnsNaira, totalNaira, available } = choosing
   const fewLeft = fewLeftOf(available)
   return (
     <div role="status" aria-atomic="true" className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -12,7 +12,7 @@ export function ProductPrice({ choosing }: { choosing: ChoiceState }) {
         <Price naira={unitNaira} className="text-h1" />
         {choice.addOnIds.length > 0 && (
           <span className="text-small text-text-2">
-            {nairaText(plainNaira)} + {nairaText(unitNaira - plainNaira)} add-ons
+            {nairaText(plainNaira)} + {nairaText(addOnsNaira)} add-ons
           </span>
         )}
         {choice.quantity > 1 && (
