@@ -53,6 +53,14 @@ test.each(THEMES)('WIN-81 a toast has an edge and words that are seen in the %s 
   expect(contrast(theme, 'border-strong', 'strip')).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
 })
 
+test.each(THEMES)('WIN-81 the focus on ink, as in a toast, is seen in the %s theme', (theme) => {
+  const css = readFileSync(new URL('./frame.css', import.meta.url), 'utf8')
+  const [, ring = ''] =
+    /\.on-ink :focus-visible[^{]*\{\s*outline-color: var\(--color-([\w-]+)\)/.exec(css) ?? []
+
+  expect(contrast(theme, ring, 'strip')).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
+})
+
 test('the formula returns the ratios measured when the colours were chosen', () => {
   expect(contrast('light', 'text', 'bg')).toBeCloseTo(16.1, 1)
   expect(contrast('dark', 'accent-text', 'accent-soft')).toBeCloseTo(7.2, 1)

@@ -69,12 +69,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-100 animate-arrive items-center rounded-card border border-border-strong bg-strip text-on-strip shadow-e3"
+      className="on-ink pointer-events-auto flex w-full max-w-100 animate-arrive items-center rounded-card border border-border-strong bg-strip text-on-strip shadow-e3"
     >
       <button
         type="button"
         onClick={dismiss}
-        className="flex min-h-12 flex-1 items-center gap-3 rounded-card p-3 text-left text-small font-semibold"
+        className="flex min-h-12 flex-1 items-center gap-3 rounded-card p-3 text-left text-small font-semibold -outline-offset-3"
       >
         <span
           className={classNames(
@@ -89,7 +89,10 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon name="close" className="size-4" />
       </button>
       {toast.action && (
-        <a href={toast.action.href} className="py-3 pr-3 pl-1 text-small font-semibold underline">
+        <a
+          href={toast.action.href}
+          className="py-3 pr-3 pl-1 text-small font-semibold underline -outline-offset-3"
+        >
           {toast.action.label}
         </a>
       )}
