@@ -67,7 +67,7 @@ function PackageCard(props: PackageCardProps) {
     <label
       className={classNames(
         'relative grid cursor-pointer content-start gap-3 rounded-card border border-border-strong bg-surface p-5 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        isLeading && 'sm:col-span-2 sm:grid-cols-2 lg:row-start-1 lg:p-8',
+        isLeading && 'sm:col-span-2 sm:row-start-1 sm:grid-cols-2 lg:p-8',
       )}
     >
       <span className={classNames('flex flex-wrap items-center gap-3', isLeading && 'sm:col-span-2')}>
