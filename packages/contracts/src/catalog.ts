@@ -9,6 +9,7 @@ import {
   BRANDS_OFFERED,
   MAX_BRAND,
   MAX_PAGE_SIZE,
+  MAX_SEARCH,
   MAX_SUGGESTIONS,
   PAGE_SIZE,
   PRODUCTS_A_RAIL,
@@ -76,7 +77,7 @@ export const listProducts = endpoint({
     .strictObject({
       category: category.optional(),
       subcategory: z.string().trim().min(1).max(60).optional(),
-      search: z.string().trim().max(200).optional(),
+      search: z.string().trim().max(MAX_SEARCH).optional(),
       minPrice: naira(MAX_NAIRA).optional(),
       maxPrice: naira(MAX_NAIRA).optional(),
       shopId: shopIdSchema.optional(),

@@ -3,6 +3,8 @@ export const PAGE_SIZE = 12
 /** API-43: the most that a request may ask for. */
 export const MAX_PAGE_SIZE = 100
 export const MAX_SUGGESTIONS = 10
+/** Characters of a search. */
+export const MAX_SEARCH = 200
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4
 /** WIN-44: characters of a brand. */

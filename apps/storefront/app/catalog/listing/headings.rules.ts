@@ -1,5 +1,7 @@
+import { MAX_SEARCH } from '@ahia/contracts/limits'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
+import { wordsInQuotes } from '@ahia/rules/words-in-quotes'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
 import { isSameSubcategory, type ListingQuery, listingHref, WHOLE_LIST } from './query.rules.ts'
 
@@ -24,15 +26,16 @@ export function isNamedByHeading(query: ListingQuery): boolean {
   return listingHref('', query) === listingHref('', { ...WHOLE_LIST, ...named, sort, page })
 }
 
-/** WIN-90: a search in quotation marks finds these very words. */
-export const exactSearch = (search: string): string => `"${search}"`
-
-/** The words of a search for exactly these; null for any other search. */
-export const wordsOfExact = (search: string): string | null => /^"(.+)"$/.exec(search)?.[1] ?? null
+/** WIN-90: a search in quotation marks finds these very words; of a long one the last words give way to the marks. */
+export function exactSearch(search: string): string {
+  const most = MAX_SEARCH - 2
+  const words = search.length > most ? search.slice(0, most + 1).replace(/\s+\S*$/, '') : search
+  return `"${words.slice(0, most)}"`
+}
 
 /** What was searched, as a sentence repeats it. */
 export function searchedWords(search: string): string {
-  const exact = wordsOfExact(search)
+  const exact = wordsInQuotes(search)
   return exact === null ? `“${search}”` : `exactly “${exact}”`
 }
 

@@ -224,6 +224,18 @@ test('WIN-90 a search for exactly these words says so, and leads back to the usu
   expect(main.one('a', 'Search similar words too').attributes.href).toBe('/products?search=jolof')
 })
 
+test.each(['“jolof”', '”jolof“'])(
+  'WIN-90 a search in the quotation marks of a phone is one for exactly these words: %s',
+  async (search) => {
+    const { main } = await open(`/products?${new URLSearchParams({ search })}`, {
+      answers: [answer(listProducts, listing([]))],
+    })
+
+    expect(main.one('h1').text).toBe('Results for exactly “jolof”')
+    expect(main.one('a', 'Search similar words too').attributes.href).toBe('/products?search=jolof')
+  },
+)
+
 test('FIND-01 what was read in a search is a chip that links to the search without it', async () => {
   const chips = [{ label: 'Up to ₦5,000', without: 'shoes' }]
   const found = answer(

@@ -1,4 +1,4 @@
-import { MAX_BRAND } from '@ahia/contracts/limits'
+import { MAX_BRAND, MAX_SEARCH } from '@ahia/contracts/limits'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
@@ -47,7 +47,6 @@ export const WHOLE_LIST: ListingQuery = {
   page: 1,
 }
 
-const LONGEST_SEARCH = 200
 const LONGEST_SUBCATEGORY = 60
 const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000
@@ -63,7 +62,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
   return {
     category: oneOf(CATEGORIES, text('category')?.toUpperCase() ?? null),
     subcategory: subcategory && subcategory.length <= LONGEST_SUBCATEGORY ? subcategory : null,
-    search: search?.slice(0, LONGEST_SEARCH).trim() ?? null,
+    search: search?.slice(0, MAX_SEARCH).trim() ?? null,
     shopId: readId(text('shopId')),
     minPrice,
     maxPrice,

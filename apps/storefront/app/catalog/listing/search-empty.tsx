@@ -1,10 +1,11 @@
+import { wordsInQuotes } from '@ahia/rules/words-in-quotes'
 import { buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
 import { LISTING_PATH } from '../categories/listing-address.ts'
 import { EmptyBasket } from '../sections/featured-art.tsx'
 import { Alternatives, type AlternativesProps } from './alternatives.tsx'
-import { searchedWords, wordsOfExact } from './headings.rules.ts'
+import { searchedWords } from './headings.rules.ts'
 import { changeListing, type ListingPlace, listingHref, WHOLE_LIST } from './query.rules.ts'
 import { ReloadForm } from './states.tsx'
 
@@ -19,7 +20,7 @@ type SearchEmptyProps = ListingPlace &
 export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
-  const withoutMarks = wordsOfExact(search ?? '')
+  const withoutMarks = wordsInQuotes(search ?? '')
   const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
   return (
     <div className="grid gap-8">

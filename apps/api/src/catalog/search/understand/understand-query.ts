@@ -1,5 +1,6 @@
 import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { wordsInQuotes } from '@ahia/rules/words-in-quotes'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
 import { listWords } from '../parse/normalised-text.rules.ts'
@@ -23,12 +24,9 @@ const CATEGORY_OF = new Map<string, Category>(
   ),
 )
 
-/** WIN-90: a search in quotation marks is looked for as it was typed. */
-const IN_QUOTES = /^\s*["“”](.+)["“”]\s*$/s
-
 export async function understandQuery(deps: { db: Db }, text: string): Promise<UnderstoodQuery> {
-  const [, exact] = IN_QUOTES.exec(text) ?? []
-  if (exact !== undefined) return understandExactly(exact)
+  const exact = wordsInQuotes(text)
+  if (exact !== null) return understandExactly(exact)
   const parsed = parseQuery(text)
   const shop = await findShopSpokenOf(deps, listWords(parsed.text))
   const ofShop = new Set(
