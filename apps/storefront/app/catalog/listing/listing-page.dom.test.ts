@@ -169,6 +169,33 @@ test('LIST-10 a list request is cancelled when a newer one replaces it', async (
   expect(page.title.content).toBe('Wardrobe')
 })
 
+test('WIN-92 while a filtered search loads, the chips of its words keep their place', async () => {
+  const chips = [{ label: 'Up to ₦5,000', without: 'shoes' }]
+  const reading = { chips, isClose: false, notCarried: null }
+  const found = answer(listProducts, listing(cards(2), { facets: FACETS, reading }))
+  const page = await openInDom('/products?search=shoes+under+5k', { answers: [found] })
+  page.api.give(found)
+  const held = page.api.hold(listProducts)
+  const loading = page.main.css('[aria-busy=true] .aspect-square')
+  const names = () =>
+    page.main
+      .css('ul[aria-label="Active filters"] li')
+      .all()
+      .map(({ textContent }) => textContent)
+
+  await box(page, /^Free delivery/).click()
+  await expect.poll(() => loading.count).toBe(8)
+  expect(names()).toEqual(['“shoes under 5k”', 'Up to ₦5,000', 'Free Delivery', 'Clear'])
+  held.release()
+  await expect.poll(() => loading.count).toBe(0)
+
+  const other = page.api.hold(listProducts)
+  await page.main.role('link', 'Remove filter Up to ₦5,000').click()
+  await expect.poll(() => loading.count).toBe(8)
+  expect(names(), 'nothing that was read in other words').toEqual(['“shoes”', 'Free Delivery', 'Clear'])
+  other.release()
+})
+
 test('LIST-11 in the sidebar a checkbox filter applies immediately, a price when it is submitted', async () => {
   const page = await visit('/products?category=FOOD')
 

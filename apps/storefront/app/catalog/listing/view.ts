@@ -13,6 +13,8 @@ export type ListingView = {
   part: PartState<Listing>
   /** The last loaded list: its counts stay while the next one is loading. */
   latest: Listing | null
+  /** What was read in the words of the search, also while the next list of the same search is loading. */
+  readChips: Listing['reading']['chips']
   hasRetried: boolean
   reload: () => void
   heading: RefObject<HTMLHeadingElement | null>
@@ -24,16 +26,18 @@ export function useListingView(given: Deferred<PartState<Listing>>, shopId?: str
   const query = useMemo(() => readQuery(new URLSearchParams(search), shopId), [search, shopId])
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
-  const [latest, setLatest] = useState<Listing | null>(null)
+  const [latest, setLatest] = useState<{ listing: Listing; ofSearch: string | null } | null>(null)
   const { part, reload } = listingPart.use(given, { query, shopId })
-  if (part.state === 'ready' && part.value !== latest) setLatest(part.value)
+  if (part.state === 'ready' && part.value !== latest?.listing)
+    setLatest({ listing: part.value, ofSearch: query.search })
 
   useListingArrival(heading, query)
 
   return {
     query,
     part,
-    latest,
+    latest: latest?.listing ?? null,
+    readChips: latest?.ofSearch === query.search ? latest.listing.reading.chips : [],
     hasRetried,
     heading,
     reload: () => {
