@@ -48,19 +48,24 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
           </Link>
         </p>
       </header>
-      <OrderTimeline order={order} />
+      <OrderTimeline order={order} headingId={headingId} />
       <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
       <OrderDisputes key={order.status} order={order} onOutdated={onOutdated} />
       <div className="grid gap-x-8 gap-y-4 max-sm:gap-y-0 lg:grid-cols-[1fr_17rem_17rem]">
         <Part title="Items">
-          <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />
+          <OrderItems
+            items={order.items}
+            surroundings={surroundings}
+            headingId={headingId}
+            onReviewed={followReview}
+          />
         </Part>
         <Part title="Summary" className="lg:order-1">
-          <OrderSummary order={order} />
+          <OrderSummary order={order} headingId={headingId} />
         </Part>
         <Part title="Delivery">
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} headingId={headingId} />
         </Part>
       </div>
       <OrderActions order={order} actions={actions} headingId={headingId} />

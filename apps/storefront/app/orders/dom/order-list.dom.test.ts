@@ -146,11 +146,15 @@ test('WIN-80 a phone shows when an order arrives, and how and where once that is
   const more = delivery.role('button', 'Show delivery')
   expect(delivery.content).toContain('Arrives 19–23 Nov')
   expect(delivery.css('.max-sm\\:hidden').content).toContain('12 Zik Avenue')
+  const [facts] = delivery.css('[tabindex="-1"]').all()
+  const foldedAtFocus: boolean[] = []
+  facts?.addEventListener('focus', () => foldedAtFocus.push(facts.matches('.max-sm\\:hidden')))
 
   await more.click()
   await expect.poll(() => more.count).toBe(0)
   expect(delivery.css('div.max-sm\\:hidden').count).toBe(0)
   expect(delivery.css('[tabindex="-1"]').isFocused).toBe(true)
+  expect(foldedAtFocus, 'what is hidden cannot take the focus').toEqual([false])
 })
 
 test('WIN-80 of an order under way a phone shows the last step and those to come, where that takes rows away', async () => {
@@ -168,6 +172,40 @@ test('WIN-80 of an order under way a phone shows the last step and those to come
   const paid = await atOrders(orderOf(HONEY, { ...PAID, timeline: timeline.slice(0, 2) }))
   expect(shownOf(paid).count).toBe(4)
   expect(cardOf(paid, HONEY).role('button', 'Show all steps').count).toBe(0)
+})
+
+test('WIN-80 each button that shows more of an order says of which one', async () => {
+  const timeline = (['PENDING', 'PAID', 'SHIPPED'] as const).map((status, day) => ({
+    status,
+    at: `2026-11-1${day + 4}T12:00:00.000Z`,
+    by: 'CUSTOMER' as const,
+    note: null,
+  }))
+  const page = await atOrders(orderOf(HONEY, { ...PAID, status: 'SHIPPED', timeline }))
+
+  for (const name of ['Show all steps', 'Show costs', 'Show delivery'])
+    expect(cardOf(page, HONEY).role('button', name).description, name).toBe('Order 00000001')
+})
+
+test.each([
+  { count: 2, folded: 0, buttons: [] },
+  { count: 6, folded: 4, buttons: ['Show 4 more items'] },
+  { count: 8, folded: 4, buttons: ['Show 6 more items', 'Show 2 more items'] },
+])('WIN-80 of $count items a phone shows two and a wide screen six', async ({ count, folded, buttons }) => {
+  const [item] = orderOf(HONEY).items
+  const page = await atOrders(orderOf(HONEY, { ...PAID, items: Array(count).fill(item) }))
+  const items = cardOf(page, HONEY).css('section').first()
+  const names = () =>
+    items
+      .role('button', /^Show/)
+      .all()
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(buttons)
+  expect(items.css('ul.divide-y > li.max-lg\\:hidden').count).toBe(folded)
+
+  for (const name of buttons.slice(-1)) await items.role('button', name).click()
+  await expect.poll(names).toEqual([])
+  expect(items.css('ul.divide-y > li:not(.max-lg\\:hidden)').count).toBe(count)
 })
 
 test('WIN-77 an order whose days are over says that it is late and no longer when it arrives', async () => {

@@ -8,7 +8,7 @@ import { promiseOf, promiseWords } from '../timeline/promise.ts'
 import { MoreButton } from './more-button.tsx'
 
 /** ORD-02: how, where and when it is delivered. WIN-80: a phone shows the date, until all is wanted. */
-export function OrderDelivery({ order }: { order: Order }) {
+export function OrderDelivery({ order, headingId }: { order: Order; headingId: string }) {
   const { type, region, address, receiver, info } = order.delivery
   const [isWhole, setWhole] = useState(false)
   const facts = useRef<HTMLDivElement>(null)
@@ -19,10 +19,9 @@ export function OrderDelivery({ order }: { order: Order }) {
         {!isWhole && (
           <MoreButton
             label="Show delivery"
-            onShow={() => {
-              setWhole(true)
-              facts.current?.focus()
-            }}
+            headingId={headingId}
+            shows={facts}
+            onShow={() => setWhole(true)}
           />
         )}
         {promise && (

@@ -1,4 +1,5 @@
 import type { OrderItem } from '@ahia/contracts/shapes/order'
+import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useRef, useState } from 'react'
 import { amountWords, itemsWords } from '../order.rules.ts'
@@ -6,51 +7,62 @@ import type { Surroundings } from '../order-surroundings.ts'
 import { MoreButton } from './more-button.tsx'
 import { OrderPicture } from './order-picture.tsx'
 
-/** The others once they are wanted. */
-const SHOWN_AT_ONCE = 2
+/** WIN-80: the others once they are wanted. */
+const SHOWN_ON_PHONES = 2
+const SHOWN_ON_WIDE_SCREENS = 6
 
 type OrderItemsProps = {
   items: readonly OrderItem[]
   surroundings: Surroundings
+  headingId: string
   onReviewed: () => void
 }
 
 /** ORD-02: the items of an order. */
-export function OrderItems({ items, surroundings, onReviewed }: OrderItemsProps) {
+export function OrderItems({ items, surroundings, headingId, onReviewed }: OrderItemsProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const rest = isWhole ? 0 : Math.max(0, items.length - SHOWN_AT_ONCE)
+  const shown = isWhole ? items : items.slice(0, SHOWN_ON_WIDE_SCREENS)
+  const more = { headingId, shows: list, onShow: () => setWhole(true) }
   return (
     <>
       <ul ref={list} tabIndex={-1} className="divide-y divide-border">
-        {items.slice(0, items.length - rest).map((item, place) => (
+        {shown.map((item, place) => (
           <ItemRow
             key={`${item.productId} ${place}`}
             item={item}
+            isFolded={!isWhole && place >= SHOWN_ON_PHONES}
             address={item.isOnSale ? surroundings.productPath(item.productId) : null}
             review={item.canReview && surroundings.reviewOf(item, onReviewed)}
           />
         ))}
       </ul>
-      {rest > 0 && (
+      {!isWhole && items.length > SHOWN_ON_PHONES && (
+        <MoreButton {...more} className="lg:hidden" label={moreWords(items.length - SHOWN_ON_PHONES)} />
+      )}
+      {!isWhole && items.length > SHOWN_ON_WIDE_SCREENS && (
         <MoreButton
-          label={`Show ${itemsWords(rest).replace(' ', ' more ')}`}
-          isForPhones={false}
-          onShow={() => {
-            setWhole(true)
-            list.current?.focus()
-          }}
+          {...more}
+          className="max-lg:hidden"
+          label={moreWords(items.length - SHOWN_ON_WIDE_SCREENS)}
         />
       )}
     </>
   )
 }
 
-type ItemRowProps = { item: OrderItem; address: string | null; review: ReactNode }
+const moreWords = (count: number): string => `Show ${itemsWords(count).replace(' ', ' more ')}`
 
-function ItemRow({ item, address, review }: ItemRowProps) {
+type ItemRowProps = { item: OrderItem; isFolded: boolean; address: string | null; review: ReactNode }
+
+function ItemRow({ item, isFolded, address, review }: ItemRowProps) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 py-3 first:pt-0 sm:gap-x-4">
+    <li
+      className={classNames(
+        'grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 py-3 first:pt-0 sm:gap-x-4',
+        isFolded && 'max-lg:hidden',
+      )}
+    >
       <OrderPicture image={item.image} />
       <div className="min-w-0">
         <p className="font-semibold text-pretty wrap-anywhere">

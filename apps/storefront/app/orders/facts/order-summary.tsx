@@ -5,7 +5,7 @@ import { amountWords, countItems } from '../order.rules.ts'
 import { MoreButton } from './more-button.tsx'
 
 /** ORD-02, ORD-04: the amounts of an order. WIN-60: once it is paid a phone shows the total, until all are wanted. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order, headingId }: { order: Order; headingId: string }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDListElement>(null)
   const isFolded = order.status !== 'PENDING' && !isWhole
@@ -13,13 +13,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <div className={isFolded ? 'flex flex-wrap items-center justify-between gap-x-4 sm:block' : undefined}>
       {isFolded && (
-        <MoreButton
-          label="Show costs"
-          onShow={() => {
-            setWhole(true)
-            list.current?.focus()
-          }}
-        />
+        <MoreButton label="Show costs" headingId={headingId} shows={list} onShow={() => setWhole(true)} />
       )}
       <dl ref={list} tabIndex={-1} className="grid gap-1 tabular-nums">
         <Row className={row} name="Items" value={String(countItems(order.items))} />

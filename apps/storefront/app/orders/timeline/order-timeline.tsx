@@ -14,7 +14,7 @@ const SHOWS_LAST: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'
 const MOST_UNDER_WAY = 2
 
 /** ORD-05: past and future steps. WIN-53: of an order that is over a phone shows how it ended, until all are wanted. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, headingId }: { order: Order; headingId: string }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const past = historyOf(order).map((step) => (isShownBelow(order, step) ? { ...step, note: null } : step))
@@ -24,13 +24,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     <div>
       <Steps ref={list} order={order} past={past} toCome={toCome} isFolded={isFolded} />
       {isFolded && (
-        <MoreButton
-          label="Show all steps"
-          onShow={() => {
-            setWhole(true)
-            list.current?.focus()
-          }}
-        />
+        <MoreButton label="Show all steps" headingId={headingId} shows={list} onShow={() => setWhole(true)} />
       )}
     </div>
   )
