@@ -14,7 +14,13 @@ import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CostSoFar, estimateWords } from './cost-so-far.tsx'
-import { type DeliveryDraft, fieldErrorsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
+import {
+  type DeliveryDraft,
+  fieldErrorsOf,
+  missingWords,
+  prefilledDraft,
+  selfOf,
+} from './delivery-draft.rules.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { DeliveryWays, PickupPlace } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
@@ -26,9 +32,6 @@ import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02: the alert when the form is submitted with missing or invalid fields. */
 const FILL_IN = 'Please fill in all required delivery information'
-
-/** WIN-82: beside the button, before it is pressed. */
-const MISSING = 'Fill in the fields marked * first.'
 
 type CheckoutFormProps = {
   /** The owner's email. */
@@ -136,7 +139,7 @@ export function CheckoutForm({
             <CheckoutAction
               checkout={checkout}
               hasFieldErrors={hasFieldErrors || lacksAge}
-              missing={hasFieldErrors && !attempted ? MISSING : null}
+              missing={hasFieldErrors && attempted ? null : missingWords(draft, asksAge)}
             />
           </ActionBar>
         </div>

@@ -428,6 +428,7 @@ test('PRIV-14 the checkout asks whether the buyer is 18, goes on with a yes and 
   await calculate(page).click()
   await expect.poll(() => box.isFocused).toBe(true)
   expect(page.main.role('group', 'Your age').content).toContain(HONEY.name)
+  expect(calculate(page).description, 'WIN-82').toBe('Confirm that you are 18 or older.')
   expect(error(page).count).toBe(0)
   await calculate(page).press('Enter')
   await expect.poll(() => box.description).toBe('Tick this to continue, or leave these items out.')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type DeliveryDraft,
   fieldErrorsOf,
+  missingWords,
   prefilledDraft,
   selfOf,
   toDelivery,
@@ -86,4 +87,28 @@ test.each([{ state: 'Kano' }, { state: 'Rivers', city: 'Bonny' }, { state: 'Lago
 test('a customer without a phone number is asked for one', () => {
   expect(selfOf(user({}, null))).toBeNull()
   expect(prefilledDraft(user({}, null)).receiver).toEqual({ name: 'Ada Obi', phone: '' })
+})
+
+test.each([
+  ['nothing', {}, null],
+  ['an empty field', { city: '' }, 'Fill in the fields marked * first.'],
+  [
+    'an empty telephone number',
+    { receiver: { name: 'Emeka', phone: ' ' } },
+    'Fill in the fields marked * first.',
+  ],
+  ['a wrong telephone number', { receiver: { name: 'Emeka', phone: '12' } }, 'Check the fields marked *.'],
+  [
+    'an empty field and a wrong telephone number',
+    { city: '', receiver: { name: 'Emeka', phone: '12' } },
+    'Fill in the fields marked * first.',
+  ],
+])('WIN-82 with %s missing or wrong the button has its own reason beside it', (_what, changes, words) => {
+  expect(missingWords(draft(changes), false)).toBe(words)
+})
+
+test('WIN-82 a button that waits for the age says so, once the fields are filled in', () => {
+  expect(missingWords(draft(), true)).toBe('Confirm that you are 18 or older.')
+  expect(missingWords(draft({ city: '' }), true)).toBe('Fill in the fields marked * first.')
+  expect(missingWords(draft({ isAdult: true }), true)).toBeNull()
 })

@@ -49,6 +49,15 @@ const isPhone = (phone: string): boolean => {
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
+/** WIN-82: what is said beside a button that cannot be pressed yet. */
+export function missingWords(draft: DeliveryDraft, asksAge: boolean): string | null {
+  const { phone, ...empty } = fieldErrorsOf(draft)
+  if (Object.keys(empty).length > 0 || (phone && draft.receiver?.phone.trim() === ''))
+    return 'Fill in the fields marked * first.'
+  if (phone) return 'Check the fields marked *.'
+  return asksAge && !draft.isAdult ? 'Confirm that you are 18 or older.' : null
+}
+
 /** In the API's shape; null while a field is missing or invalid. */
 export function toDelivery(draft: DeliveryDraft): Delivery | null {
   const { way, state, receiver } = draft
