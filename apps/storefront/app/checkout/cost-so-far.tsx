@@ -9,7 +9,7 @@ type CostSoFarProps = { itemsKobo: Kobo; delivery: DeliveryCost; hasState: boole
 
 /** WIN-78: before the total is calculated, as much of the cost as the cart knew. */
 export function CostSoFar({ itemsKobo, delivery, hasState }: CostSoFarProps) {
-  const later = hasState ? 'With the total' : 'Choose a state first'
+  const later = hasState ? 'Shown when you calculate' : 'Choose a state first'
   return (
     <Card as="section" aria-label="Estimated cost">
       <dl className="grid gap-2 tabular-nums">

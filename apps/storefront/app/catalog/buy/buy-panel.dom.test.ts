@@ -125,7 +125,7 @@ test('PDP-06, PDP-07 the price follows the option and add-ons, and the total fol
 
 test('WIN-93 each price is that of the whole choice, what is added says so, and the sum is shown', async () => {
   const page = await openSoup()
-  expect(page.main.content).toContain('Portion · price of each')
+  expect(page.main.content).toContain('Portion · full price')
   expect(page.main.content).toContain('Large, 2 wrapsfrom ₦6,800')
   expect(page.main.content).toContain('Meat · price with Regular, 1 wrapBeef₦4,200Goat meat₦5,000')
   expect(page.main.content).toContain('Add-ons · added to the price')

@@ -16,7 +16,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
         <Picker
           key={variantName}
           legend={variantName}
-          hint="price of each"
+          hint="full price"
           name="variant"
           chosen={choice.variantId}
           onChoose={choosing.chooseVariant}
