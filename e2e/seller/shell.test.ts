@@ -15,7 +15,7 @@ test('SELL-01 a merchant signs in to the Seller Hub, an app with its own manifes
   await page.goto('/seller')
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Log in to your shop')
+  await expect(heading).toHaveText('Sign in to your shop')
   const scripts = asked.filter((path) => path.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.every((path) => path.startsWith('/seller/assets/'))).toBe(true)
@@ -43,7 +43,7 @@ test('SELL-01 a merchant signs in to the Seller Hub, an app with its own manifes
 
   await page.goBack()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(heading).toHaveText('Log in to your shop')
+  await expect(heading).toHaveText('Sign in to your shop')
 })
 
 test('SELL-53, SELL-61 the Account page fits a phone, is accessible, and closes the account of a shop that nobody saw', async ({

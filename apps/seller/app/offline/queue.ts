@@ -65,7 +65,7 @@ type NewCommand = Pick<Command, 'orders' | 'step'> & {
 /** Returns its key. Rejects when the browser stores nothing. */
 export async function enqueue({ orders, step, requestKey = newUuid() }: NewCommand): Promise<string> {
   const owner = currentOwner()
-  if (owner === null) throw new Error('Log in to your shop again, then try again.')
+  if (owner === null) throw new Error('Sign in to your shop again, then try again.')
   const at = new Date().toISOString()
   const added: Command = { requestKey, owner, orders, step, at, refused: null }
   writeDown(added)

@@ -49,11 +49,11 @@ export function LogOut({ className }: { className?: string }) {
             <Button look="outline" onClick={() => void leave()}>
               Log out anyway
             </Button>
-            <Button onClick={() => setAsking(false)}>Stay logged in</Button>
+            <Button onClick={() => setAsking(false)}>Stay signed in</Button>
           </>
         }
       >
-        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent. If you log
+        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent. If you sign
         out now, you will lose what is not sent.
       </Dialog>
     </>

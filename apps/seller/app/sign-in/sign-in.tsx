@@ -9,7 +9,7 @@ export function SignIn() {
   return (
     <section aria-labelledby="sign-in" className="mx-auto grid w-full max-w-112 gap-5">
       <h1 id="sign-in" className="text-h1 font-extrabold text-balance">
-        Log in to your shop
+        Sign in to your shop
       </h1>
       <LoginForm
         logIn={logIn}
