@@ -87,6 +87,12 @@ test('WIN-81 a toast covers no heading, unless every other place has a button or
   await expect.poll(() => region.dataset.place).toBe('below-header')
 })
 
+test('WIN-81 the focus in a toast has the colour for dark grounds', async () => {
+  const region = await openWithToast()
+
+  expect(region.querySelectorAll('.on-ink button')).toHaveLength(1)
+})
+
 test('WIN-66 a toast that links to a page disappears once its page is open, and others stay', async () => {
   const region = await openWithToast()
   showToast({ kind: 'error', text: 'Failed to save it', durationMs: 600_000 })
