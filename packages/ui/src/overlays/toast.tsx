@@ -74,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         onClick={dismiss}
-        className="flex min-h-12 flex-1 items-center gap-3 rounded-card p-3 text-left text-small font-semibold -outline-offset-3"
+        className="flex min-h-12 flex-1 items-center gap-3 rounded-card p-3 text-left text-small font-semibold focus-visible:-outline-offset-3"
       >
         <span
           className={classNames(
@@ -91,7 +91,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       {toast.action && (
         <a
           href={toast.action.href}
-          className="py-3 pr-3 pl-1 text-small font-semibold underline -outline-offset-3"
+          className="py-3 pr-3 pl-1 text-small font-semibold underline focus-visible:-outline-offset-3"
         >
           {toast.action.label}
         </a>
