@@ -1,4 +1,7 @@
 import { listProducts, suggest } from '@ahia/contracts/catalog'
+import { fromNaira } from '@ahia/money/naira'
+import { howMany } from '@ahia/testing/runs/slow-test'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openShop } from '../../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -60,6 +63,114 @@ test('WIN-90 words in quotation marks find the goods that have them', async () =
   const { names } = await search('"jollof rice"')
 
   expect(names).toContain('Party jollof rice, large bowl')
+})
+
+test.each(['"oga"', '"no wahala"', '"sha"', '"!!!"', '"the"', '"of"'])(
+  'WIN-90 %s in quotation marks is looked for as it is, and finds nothing',
+  async (text) => {
+    expect(await search(text)).toEqual({ names: [], didYouMean: null })
+  },
+)
+
+describe('WIN-90 words in quotation marks are words, and no filter', () => {
+  beforeAll(() =>
+    openShop(api.db, [
+      { name: 'Zubofan' },
+      { name: 'Zubofan for kids' },
+      { name: 'Zuboshoes in red, not leather' },
+      { name: 'Zuboshoes of leather' },
+      { name: 'Zuborice under 5k, 5kg', basePriceKobo: fromNaira(9_000) },
+    ]),
+  )
+
+  test.each([
+    ['"zubofan for kids"', ['Zubofan for kids']],
+    ['"red zuboshoes"', ['Zuboshoes in red, not leather']],
+    ['"zuboshoes not leather"', ['Zuboshoes in red, not leather', 'Zuboshoes of leather']],
+    ['"zuborice under 5k"', ['Zuborice under 5k, 5kg']],
+    ['"zuborice 5 kg"', ['Zuborice under 5k, 5kg']],
+    ['"zuborice 5kg"', ['Zuborice under 5k, 5kg']],
+    ['"cheap zubofan"', []],
+    ['"zubofan abeg"', []],
+  ])('%s', async (text, expected) => {
+    const { products, reading } = await api.call(listProducts, { search: text })
+
+    expect(products.map(({ name }) => name).toSorted()).toEqual(expected)
+    expect(reading?.chips ?? []).toEqual([])
+  })
+})
+
+test.each(['kuɗi', '"kuɗi"', 'straße', '"straße"', 'aжb', 'rice 米', '"a½b"'])(
+  'LIST-07 "%s" is a search like others: letters of every script are letters',
+  async (text) => {
+    await search(text)
+  },
+)
+
+test('API-01 no search is an error, whatever its letters, marks, signs and numbers', {
+  timeout: 240_000,
+}, async () => {
+  const scripts = fc.constantFrom(...'aeszɗɓƙƴßøłıŋəżжящבשعربيकमไท日本語한ꙮ𝒜𐄇½²ⅷ٣३ŉʼ\u0301\u0323\u0308')
+  const words = fc.constantFrom(
+    'rice',
+    'red',
+    'not',
+    'oga',
+    'sha',
+    'under',
+    '5k',
+    '5kg',
+    '0.5',
+    'for',
+    'and',
+    'shoe',
+  )
+  const signs = fc.constantFrom(
+    ' ',
+    ' ',
+    '"',
+    '“',
+    '”',
+    "'",
+    '’',
+    '&',
+    '|',
+    '!',
+    ':',
+    '*',
+    '(',
+    ')',
+    '<->',
+    '\\',
+    '.',
+    ',',
+    '-',
+    '₦',
+    '%',
+    '¦',
+  )
+  const texts = fc
+    .array(fc.oneof(scripts, words, signs, fc.nat(99).map(String)), { minLength: 1, maxLength: 14 })
+    .map((all) => all.join(''))
+  const queries = fc.oneof(
+    texts,
+    texts.map((text) => `"${text}"`),
+  )
+
+  await fc.assert(
+    fc.asyncProperty(queries, async (text) => {
+      await search(text)
+    }),
+    { numRuns: howMany({ quick: 60, full: 1_000 }) },
+  )
+})
+
+test('LIST-07 letters of Hausa are found by the plain ones, and the other way round', async () => {
+  await openShop(api.db, [{ name: 'Zubokudi' }, { name: 'Zuboɓari' }])
+
+  expect((await search('zubokuɗi')).names).toEqual(['Zubokudi'])
+  expect((await search('"zubokuɗi"')).names).toEqual(['Zubokudi'])
+  expect((await search('zubobari')).names).toEqual(['Zuboɓari'])
 })
 
 test('LIST-07 a search whose words match no single product shows products with some of them', async () => {

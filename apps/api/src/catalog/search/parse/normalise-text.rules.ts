@@ -1,5 +1,6 @@
 import { UNITS } from '@ahia/reference/units'
 import type { NormalisedText } from './normalised-text.rules.ts'
+import { replaceWholeLetters } from './tokenise.rules.ts'
 
 /** Some single letters stand for whole sentences. */
 const MAX_LINE = 4_000
@@ -51,11 +52,8 @@ export const removeInvisible = (text: string): string => text.replace(BLANK, ' '
 
 /** Lower case, without marks; '₦50,000' and 'N50000' as ₦ 50000, '20kg' as 20 kg, all ends of clauses as commas. */
 export function normaliseText(text: string): NormalisedText {
-  const plain = removeInvisible(text)
-    .normalize('NFKD')
-    .slice(0, MAX_LINE)
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const letters = removeInvisible(text).normalize('NFKD').slice(0, MAX_LINE).replace(/\p{M}/gu, '')
+  const plain = replaceWholeLetters(letters.toLowerCase())
     .replace(/[’‘`]/g, "'")
     .replace(/\b(what|where|who|how|when|it|that|there|here)'s\b/g, '$1 is')
     .replace(/['](?:s\b)?/g, '')

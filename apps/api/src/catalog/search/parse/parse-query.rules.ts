@@ -71,6 +71,23 @@ export function parseQuery(query: string): ParsedQuery {
   }
 }
 
+/** WIN-90: all words as they were typed, and no filter among them. */
+export function parseExactly(query: string): ParsedQuery {
+  const text = normaliseText(cutLongText(query))
+  return {
+    text,
+    remainingText: text,
+    price: null,
+    sizes: null,
+    measures: null,
+    colours: null,
+    excludedTerms: null,
+    state: null,
+    preference: null,
+    wearer: null,
+  }
+}
+
 const someOf = <T>(found: T[]): T[] | null => (found.length === 0 ? null : found.slice(0, MAX_VALUES))
 
 /** The words that may name a product. */

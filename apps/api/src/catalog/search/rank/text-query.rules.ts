@@ -79,7 +79,7 @@ const asSubcategory = (phrase: string): string =>
 
 /** Both weights of the first part of a name. */
 const inFirstPart = (query: string): string =>
-  query.replace(/[a-z0-9.]+(?::\*)?/g, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
+  query.replace(/[\p{L}\p{N}.]+(?::\*)?/gu, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
 
 const asHeadNounPrefix = (phrase: string): string => `${phrase}:*AD`
 

@@ -12,8 +12,10 @@ export function createContext(
   request: SearchRequest,
   understood: UnderstoodQuery,
 ): SearchContext {
-  const { parsed, terms } = understood
-  const termsWithHead = findHeadNoun(parsed.remainingText, terms)
+  const { parsed, terms, isExact } = understood
+  const found = findHeadNoun(parsed.remainingText, terms)
+  // WIN-90: of an exact search every word is required.
+  const termsWithHead = isExact ? { ...found, optional: NONE, asides: NONE } : found
   const rank: SearchContext['rank'] = (queries, options) =>
     rankCandidates(deps, request, parsed, queries, options)
   return {
@@ -29,6 +31,8 @@ export function createContext(
     ),
   }
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null

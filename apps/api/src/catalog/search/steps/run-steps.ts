@@ -61,6 +61,7 @@ export async function runSteps(
   request: SearchRequest,
   understood: UnderstoodQuery,
 ): Promise<StepResult | null> {
+  if (understood.isExact && understood.terms.length === 0) return null
   const search = createContext(deps, request, understood)
   for (const step of understood.isExact ? EXACT_STEPS : STEPS) {
     const found = await step(search)

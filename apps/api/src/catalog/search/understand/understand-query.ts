@@ -4,7 +4,7 @@ import { wordsInQuotes } from '@ahia/rules/words-in-quotes'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
 import { listWords } from '../parse/normalised-text.rules.ts'
-import { listContentWords, parseQuery } from '../parse/parse-query.rules.ts'
+import { listContentWords, parseExactly, parseQuery } from '../parse/parse-query.rules.ts'
 import { splitList } from '../parse/split-list.rules.ts'
 import { tokenise } from '../parse/tokenise.rules.ts'
 import { findBroadTerm } from './find-broad-term.rules.ts'
@@ -12,6 +12,7 @@ import { isVerb } from './find-head-noun.rules.ts'
 import { findPurpose } from './find-purpose.rules.ts'
 import { type QueryTerm, toExactTerm } from './query-term.rules.ts'
 import { replaceBrand } from './replace-brand.ts'
+import { findUnitSpellings } from './synonyms.rules.ts'
 import { understandTerms } from './understand-terms.ts'
 import type { UnderstoodQuery } from './understood-query.rules.ts'
 
@@ -65,11 +66,10 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   }
 }
 
-/** Neither corrected nor widened: no other spelling, no synonym, no purpose and no whole shelf. */
+/** Neither corrected, translated nor widened: no other spelling, no synonym, no filter, no purpose and no whole subcategory. */
 function understandExactly(text: string): UnderstoodQuery {
-  const parsed = parseQuery(text)
-  const typed = listContentWords(parsed.remainingText)
-  const words = typed.length > 0 ? typed : listWords(parsed.text)
+  const parsed = parseExactly(text)
+  const words = joinMeasures(listWords(parsed.text))
   return {
     parsed,
     shop: null,
@@ -83,6 +83,17 @@ function understandExactly(text: string): UnderstoodQuery {
     isExact: true,
   }
 }
+
+/** Products have '5 kg' and '5kg' as one word in the index, where a point is a p. */
+const joinMeasures = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    if (isMeasure(words[at - 1], word)) return []
+    const unit = words[at + 1]
+    return unit && isMeasure(word, unit) ? [`${word.replace('.', 'p')}${unit}`] : [word]
+  })
+
+const isMeasure = (amount: string | undefined, unit: string): boolean =>
+  amount !== undefined && /^\d+(\.\d+)?$/.test(amount) && (unit === 'k' || findUnitSpellings(unit) !== null)
 
 /** 'blud pressure' is a purpose once its spelling is corrected. */
 function createRespell(understood: readonly QueryTerm[]): (words: readonly string[]) => string[] {
