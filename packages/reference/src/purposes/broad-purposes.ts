@@ -1,7 +1,7 @@
 import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What somebody has or does, when no need of it is told more closely. */
-export const BROAD_NEEDS: readonly Purpose[] = [
+export const BROAD_PURPOSES: readonly Purpose[] = [
   need(
     'new car|first car|just bought a car|bought a car|for my car|my car|for his car|for her car|his car|her car|loves his car|loves cars',
     'for the car',

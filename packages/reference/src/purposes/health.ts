@@ -3,7 +3,7 @@ import { need, type Purpose, shelf, thing } from './purpose.ts'
 const ASK_A_DOCTOR = 'A pharmacist or doctor can tell you what is right for you.'
 
 /** Ailments and care of the body. What is sold helps or measures; nothing here is said to heal. */
-export const HEALTH_NEEDS: readonly Purpose[] = [
+export const HEALTH_PURPOSES: readonly Purpose[] = [
   need(
     'high bp|blood pressure|hypertension|hypertensive|check bp|check my bp|check his bp|check her bp',
     'to check blood pressure',
@@ -158,7 +158,7 @@ export const HEALTH_NEEDS: readonly Purpose[] = [
 ]
 
 /** Skin, hair, face. */
-export const BEAUTY_NEEDS: readonly Purpose[] = [
+export const BEAUTY_PURPOSES: readonly Purpose[] = [
   need('dry lips|chapped lip|my lips|cracked lips', 'for the lips', [
     thing('lip gloss', 'SPA'),
     thing('lip balm', 'SPA'),

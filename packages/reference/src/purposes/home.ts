@@ -1,7 +1,7 @@
 import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What is wanting at home: power, coolness, safety, the kitchen. */
-export const HOME_NEEDS: readonly Purpose[] = [
+export const HOME_PURPOSES: readonly Purpose[] = [
   need(
     'generator is too noisy|generator too noisy|generator is noisy|generator is loud|generator too loud|gen too loud|alternative to generator|instead of generator|instead of gen|generator dey make noise|generator is making noise|gen dey make noise|generator noise|gen noise|noisy generator|loud generator|gen is loud|quiet power|fuel is expensive|fuel don cost|cost of fuel|fuel cost|without fuel|no fuel|off grid|go solar|solar power|power my house|power my whole house|power for my house',
     'for quiet power',

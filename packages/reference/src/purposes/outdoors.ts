@@ -1,7 +1,7 @@
 import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** Cars, bikes and gardens. */
-export const OUTDOOR_NEEDS: readonly Purpose[] = [
+export const OUTDOOR_PURPOSES: readonly Purpose[] = [
   need(
     'dispatch rider|dispatch|okada|motorcycle|bike rider|my bike|the bike|delivery bike|rider|motorbike',
     'for the bike',
@@ -135,7 +135,7 @@ export const OUTDOOR_NEEDS: readonly Purpose[] = [
 ]
 
 /** Animals, and what they live with. */
-export const PET_NEEDS: readonly Purpose[] = [
+export const PET_PURPOSES: readonly Purpose[] = [
   need(
     'puppy|puppies|new dog',
     'for a puppy',

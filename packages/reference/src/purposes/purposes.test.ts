@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
-import { BROAD_NEEDS } from './broad-purposes.ts'
+import { BROAD_PURPOSES } from './broad-purposes.ts'
 import { CELEBRATIONS } from './celebrations.ts'
 import { COMPANIONS } from './companions.ts'
 import { DISHES } from './dishes.ts'
-import { BEAUTY_NEEDS, HEALTH_NEEDS } from './health.ts'
-import { HOME_NEEDS } from './home.ts'
+import { BEAUTY_PURPOSES, HEALTH_PURPOSES } from './health.ts'
+import { HOME_PURPOSES } from './home.ts'
 import { OCCASIONS } from './occasions.ts'
-import { OUTDOOR_NEEDS, PET_NEEDS } from './outdoors.ts'
+import { OUTDOOR_PURPOSES, PET_PURPOSES } from './outdoors.ts'
 import { PEOPLE } from './people.ts'
 import { PURSUITS } from './pursuits.ts'
 import { TASTES } from './tastes.ts'
 import { TRADES } from './trades.ts'
 
-const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, TRADES, OUTDOOR_NEEDS, PET_NEEDS].flat()
-const TABLES = { TASTES, NEEDS, OCCASIONS, BROAD_NEEDS, PEOPLE, CELEBRATIONS, DISHES }
+const PURPOSES = [
+  HEALTH_PURPOSES,
+  BEAUTY_PURPOSES,
+  HOME_PURPOSES,
+  PURSUITS,
+  TRADES,
+  OUTDOOR_PURPOSES,
+  PET_PURPOSES,
+].flat()
+const TABLES = { TASTES, PURPOSES, OCCASIONS, BROAD_PURPOSES, PEOPLE, CELEBRATIONS, DISHES }
 
 test.each(Object.entries(TABLES))('CHAT-06 no two entries of %s share a phrase', (_, table) => {
   const phrases = table.flatMap(({ phrases }) => [...new Set(phrases)])
@@ -32,7 +40,7 @@ test.each(Object.entries(TABLES))('CHAT-06 %s contains only plain lower-case wor
 })
 
 test('CHAT-06 no health advice promises to cure, heal or treat', () => {
-  const aims = [...HEALTH_NEEDS, ...BEAUTY_NEEDS].map(({ aim, advice }) => `${aim} ${advice}`)
+  const aims = [...HEALTH_PURPOSES, ...BEAUTY_PURPOSES].map(({ aim, advice }) => `${aim} ${advice}`)
 
   expect(aims.filter((aim) => /\b(?:cures?|heals?|treats?)\b/.test(aim))).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { BROAD_NEEDS } from '@ahia/reference/purposes/broad-purposes'
+import { BROAD_PURPOSES } from '@ahia/reference/purposes/broad-purposes'
 import { CELEBRATIONS } from '@ahia/reference/purposes/celebrations'
 import { DISHES } from '@ahia/reference/purposes/dishes'
-import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/purposes/health'
-import { HOME_NEEDS } from '@ahia/reference/purposes/home'
+import { BEAUTY_PURPOSES, HEALTH_PURPOSES } from '@ahia/reference/purposes/health'
+import { HOME_PURPOSES } from '@ahia/reference/purposes/home'
 import { OCCASIONS } from '@ahia/reference/purposes/occasions'
-import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/purposes/outdoors'
+import { OUTDOOR_PURPOSES, PET_PURPOSES } from '@ahia/reference/purposes/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/purposes/people'
 import type { Purpose } from '@ahia/reference/purposes/purpose'
 import { PURSUITS } from '@ahia/reference/purposes/pursuits'
@@ -39,9 +39,17 @@ type MatchedPurpose = { purpose: Purpose; phrase: readonly string[] }
 /** The most specific kind first: a craving is more specific than an occasion, an occasion more than a person. */
 const LEVELS: readonly (readonly Purpose[])[] = [
   TASTES,
-  [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...TRADES, ...OUTDOOR_NEEDS, ...PET_NEEDS],
+  [
+    ...HEALTH_PURPOSES,
+    ...BEAUTY_PURPOSES,
+    ...HOME_PURPOSES,
+    ...PURSUITS,
+    ...TRADES,
+    ...OUTDOOR_PURPOSES,
+    ...PET_PURPOSES,
+  ],
   OCCASIONS,
-  BROAD_NEEDS,
+  BROAD_PURPOSES,
   PEOPLE,
   CELEBRATIONS,
   [ANY_GIFT],

@@ -24,7 +24,7 @@ import { isOneOf, keepCategory, narrow } from './narrow.rules.ts'
 import { isFitting, type Picking, pick } from './pick.rules.ts'
 import { categoryOf, isBeforePurpose } from './product-words.rules.ts'
 
-type ForNeeds = {
+type ForPurposes = {
   topic: string
   intent: Intent
   sought: SoughtPurposes
@@ -43,7 +43,7 @@ const NOT_THAT = "I didn't find exactly that."
 export async function recommendForPurposes(
   deps: AssistantDeps,
   conversation: Conversation,
-  { topic, intent, sought, things: spoken, stated }: ForNeeds,
+  { topic, intent, sought, things: spoken, stated }: ForPurposes,
 ): Promise<Reply | null> {
   const { request } = conversation
   const picking = toPicking(conversation, sought, spoken)

@@ -1,10 +1,10 @@
-import { BROAD_NEEDS } from '@ahia/reference/purposes/broad-purposes'
+import { BROAD_PURPOSES } from '@ahia/reference/purposes/broad-purposes'
 import { CELEBRATIONS } from '@ahia/reference/purposes/celebrations'
-import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/purposes/health'
-import { HOME_NEEDS } from '@ahia/reference/purposes/home'
+import { BEAUTY_PURPOSES, HEALTH_PURPOSES } from '@ahia/reference/purposes/health'
+import { HOME_PURPOSES } from '@ahia/reference/purposes/home'
 import { HOME_TROUBLES } from '@ahia/reference/purposes/home-troubles'
 import { OCCASIONS } from '@ahia/reference/purposes/occasions'
-import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/purposes/outdoors'
+import { OUTDOOR_PURPOSES, PET_PURPOSES } from '@ahia/reference/purposes/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/purposes/people'
 import type { Purpose } from '@ahia/reference/purposes/purpose'
 import { PURSUITS } from '@ahia/reference/purposes/pursuits'
@@ -30,13 +30,13 @@ export type FoundPurpose = {
 const EVERYDAY = [...BODY_TROUBLES, ...HOME_TROUBLES, ...TABLE_NEEDS]
 
 const SPECIFIC = [
-  ...HEALTH_NEEDS,
-  ...BEAUTY_NEEDS,
-  ...HOME_NEEDS,
+  ...HEALTH_PURPOSES,
+  ...BEAUTY_PURPOSES,
+  ...HOME_PURPOSES,
   ...PURSUITS,
   ...TRADES,
-  ...OUTDOOR_NEEDS,
-  ...PET_NEEDS,
+  ...OUTDOOR_PURPOSES,
+  ...PET_PURPOSES,
 ]
 /** The most specific level first: a trouble says more than an occasion, and that more than a person. */
 const LEVELS: readonly (readonly Purpose[])[] = [
@@ -44,14 +44,14 @@ const LEVELS: readonly (readonly Purpose[])[] = [
   SPECIFIC,
   TASTES,
   OCCASIONS,
-  BROAD_NEEDS,
+  BROAD_PURPOSES,
   PEOPLE,
   CELEBRATIONS,
   [ANY_GIFT],
 ]
 const GIFTS: ReadonlySet<Purpose> = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
 
-const AILMENTS: ReadonlySet<Purpose> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, ...BEAUTY_NEEDS])
+const AILMENTS: ReadonlySet<Purpose> = new Set([...BODY_TROUBLES, ...HEALTH_PURPOSES, ...BEAUTY_PURPOSES])
 
 const mentionedIn = indexPhrases(LEVELS.flat())
 
