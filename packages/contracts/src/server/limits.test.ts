@@ -21,6 +21,7 @@ const PROMISED: Record<string, Record<string, number>> = {
     MAX_ADD_ONS: 50,
     MAX_ADD_ON_QUANTITY: 50,
     MAX_SAVED_ITEMS: 200,
+    MAX_SEARCH: 200,
     ORDERS_A_PAGE: 10,
     MAX_ORDERS_A_PAGE: 50,
     MAX_ORDER_PAGE: 1_000,
