@@ -35,6 +35,24 @@ const openKnown = (listing: Listing) => open(ID, answer(getListing, { product: l
 const status = (all: Locator) => all.css('.save-bar [role=status]').first().content
 const SOON = { timeout: 6_000 }
 
+test('SELL-10 a press on what is missing leads to its field, also while the page is still being drawn', async () => {
+  let presses = 0
+  const observer = new MutationObserver(() => {
+    const [price] = document.querySelectorAll<HTMLElement>('[data-gap="basePrice"]')
+    if (!price || presses > 0) return
+    presses += 1
+    expect(document.querySelector('main [name="basePrice"]')).toBeNull()
+    price.click()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+
+  const { all } = open(null)
+
+  await expect.poll(() => presses).toBe(1)
+  expect(all.label(/^Price in ₦/).isFocused).toBe(true)
+})
+
 test('SELL-10 SELL-11 a new product: what is missing is said first and leads to its field; the draft is created once, then saved', async () => {
   const { api, all } = open(null, answer(createListing, { product: sampleListing() }))
   api.reply(changeListing, (sent) => saved(sampleListing({ version: 2, subtitle: String(sent.subtitle) })))

@@ -15,6 +15,8 @@ export type Editor = {
   uploads: UploadQueue
   /** Null until they are loaded, and without a network. */
   rates: SellerRates | null
+  /** Draws the sections that come a moment after the page, now. */
+  drawAll: () => void
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -2,6 +2,7 @@ import type { Listing } from '@ahia/contracts/shapes/listing'
 import { BackLink } from '@ahia/web/components/back-link'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createUploadQueue } from '../pictures/upload-queue.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -32,11 +33,13 @@ const LIST = '/seller/products'
 
 /** SELL-10 to SELL-19: everything of one product in one column. */
 export function Editor(props: EditorProps) {
-  const editor = useEditorHandle(props)
-  // The first two sections are longer than a phone: it draws them before the others.
-  const isComplete = useDeferredValue(true, false)
+  const handle = useEditorHandle(props)
+  // The first two sections are longer than a phone: it draws them before the others, unless one of these is asked for.
+  const isLater = useDeferredValue(true, false)
+  const [isAsked, setAsked] = useState(false)
+  const drawAll = () => flushSync(() => setAsked(true))
   return (
-    <EditorContext value={editor}>
+    <EditorContext value={{ ...handle, drawAll }}>
       <div className="grid max-w-reading gap-4">
         <EditorHead />
         {props.isFromPhone && (
@@ -49,7 +52,7 @@ export function Editor(props: EditorProps) {
         <StatusNotice />
         <PicturesSection />
         <WordsSection />
-        {isComplete && <Below />}
+        {(isLater || isAsked) && <Below />}
         <SaveBar />
       </div>
     </EditorContext>
@@ -82,7 +85,7 @@ function EditorHead() {
   )
 }
 
-function useEditorHandle({ listing, draft }: EditorProps): EditorHandle {
+function useEditorHandle({ listing, draft }: EditorProps): Omit<EditorHandle, 'drawAll'> {
   const navigate = useNavigate()
   const rates = useRates()
   const [{ store, uploads, actions }] = useState(() => {

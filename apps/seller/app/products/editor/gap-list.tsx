@@ -1,9 +1,15 @@
 import { chipClass } from '@ahia/ui/chip'
+import { useEditor } from './editor-context.ts'
 import type { Gap } from './gaps.rules.ts'
 import { gapWords } from './gaps.rules.ts'
 
 /** SELL-10: what is missing, before the button is pressed. Each leads to its field. */
 export function GapList({ gaps, isSending }: { gaps: readonly Gap[]; isSending: boolean }) {
+  const { drawAll } = useEditor()
+  const jumpTo = (field: string) => {
+    drawAll() // the field may be in a section that is still to come
+    goTo(field)
+  }
   return (
     <ul
       aria-label="Add these before you publish"
@@ -30,7 +36,7 @@ export function GapList({ gaps, isSending }: { gaps: readonly Gap[]; isSending: 
 }
 
 /** Goes to the field, or to the section that has it. */
-function jumpTo(field: string): void {
+function goTo(field: string): void {
   const all = [...document.querySelectorAll<HTMLInputElement>(`main [name="${field}"]`)]
   const target = all.find(({ value }) => value.trim() === '') ?? all[0] ?? sectionOf(field)
   if (!target) return
