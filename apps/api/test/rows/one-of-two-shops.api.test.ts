@@ -218,6 +218,33 @@ const ANSWERS: Record<string, [answer: unknown, ask: (tx: Tx, of: Of) => Promise
       return states
     },
   ],
+  'ADMIN-18 a decided row is open from the day after it expires, until a newer document is sent': [
+    ['ACCEPTED', 'OPEN', 'OPEN', 'REFUSED', 'SENT'],
+    async (tx, of) => {
+      const { shopId, staffId } = of
+      const documentId = await aDocument(tx, of, { shopId, daysAgo: 2 })
+      const { rows: days } = await sql<{ day: string }>`
+        select to_char(now() at time zone 'Africa/Lagos' - make_interval(days => n), 'YYYY-MM-DD') as day
+        from generate_series(0, 1) as n order by n`.execute(tx)
+      const [today = '', yesterday = ''] = days.map(({ day }) => day)
+      const decide = (state: 'ACCEPTED' | 'WAIVED' | 'REFUSED', runsOutOn: string) =>
+        upsertCheck(tx, { shopId, kind: 'IDENTITY', staffId, documentId, state, runsOutOn })
+      const see = async () => (await identityOf(tx, shopId))?.state
+      const states: unknown[] = []
+      await decide('ACCEPTED', today)
+      states.push(await see())
+      await decide('ACCEPTED', yesterday)
+      states.push(await see())
+      await decide('WAIVED', yesterday)
+      states.push(await see())
+      await decide('REFUSED', yesterday)
+      states.push(await see())
+      await decide('ACCEPTED', yesterday)
+      await aDocument(tx, of, { shopId, daysAgo: 1 })
+      states.push(await see())
+      return states
+    },
+  ],
   'ADMIN-18 a row shows the newest document of its shop and kind whose photo is kept': [
     true,
     async (tx, of) => {

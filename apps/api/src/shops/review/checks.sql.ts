@@ -16,12 +16,16 @@ export type CheckRow = {
   sentAt: Date | null
 }
 
-/** The rows that a shop of this category has, with its newest document of each. A newer document opens a decided row. */
+/**
+ * The rows that a shop of this category has, with its newest document of each. A newer document opens a decided row, and so
+ * does the day after it expires.
+ */
 export async function listChecks(reader: Reader | Tx, shopId: ShopId): Promise<CheckRow[]> {
   const { rows } = await sql<CheckRow>`
     select k.kind, k.label, k.ask, k.is_required as "isRequired",
-      case when c.state is not null and (d.id is null or c.document_id is not distinct from d.id or c.state = 'WAIVED') then c.state
-        when d.id is not null then 'SENT' else 'OPEN' end as state,
+      case when c.state is not null and (d.id is null or c.document_id is not distinct from d.id or c.state = 'WAIVED')
+          and (c.state = 'REFUSED' or c.runs_out_on is null or c.runs_out_on >= (now() at time zone 'Africa/Lagos')::date) then c.state
+        when d.id is distinct from c.document_id and d.id is not null then 'SENT' else 'OPEN' end as state,
       to_char(c.runs_out_on, 'YYYY-MM-DD') as "runsOutOn", member.name as "decidedBy", c.decided_at as "decidedAt",
       d.id as "documentId", d.sent_at as "sentAt"
     from shops s
@@ -36,7 +40,7 @@ export async function listChecks(reader: Reader | Tx, shopId: ShopId): Promise<C
   return rows
 }
 
-/** Required rows that are open by the same rule. */
+/** Required rows that are neither accepted nor waived, or whose decision has expired: the same rule as the list. */
 export async function listMissing(reader: Reader | Tx, shopId: ShopId): Promise<string[]> {
   const { rows } = await sql<{ missing: string[] }>`
     select open_shop_checks(id, category) as missing from shops where id = ${shopId}`.execute(reader)
