@@ -112,7 +112,6 @@ const LISTS: Record<string, List> = {
   'ADMIN-37 blocks of a customer': {
     table: 'account_blocks',
     time: 'blocked_at',
-    tie: null,
     shown: 100,
     mark: 'words',
     also: () => ({ ended_at: timeOf(0) }),
@@ -121,7 +120,6 @@ const LISTS: Record<string, List> = {
   'ADMIN-38 what a customer was refused': {
     table: 'security_events',
     time: 'last_at',
-    tie: null,
     shown: 20,
     mark: 'code',
     also: () => ({ ...mine(), kind: 'FORBIDDEN' }),
@@ -181,7 +179,6 @@ const LISTS: Record<string, List> = {
   'ADMIN-38 views of a customer’s account': {
     table: 'support_views',
     time: 'opened_at',
-    tie: null,
     shown: 200,
     mark: 'id',
     also: (n) => ({ ended_at: new Date(n * 60_000).toISOString() }),
@@ -202,7 +199,6 @@ const LISTS: Record<string, List> = {
     table: 'staff_proposals',
     time: 'proposed_at',
     way: 'oldest',
-    tie: null,
     shown: 100,
     mark: 'words',
     also: (n) => ({ state: 'OPEN', expires_at: timeOf(0), payload_hash: hashOf(n) }),

@@ -83,5 +83,6 @@ export const listBlocks = (reader: Reader, accountId: AccountId): Promise<BlockR
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('blocked_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute()

@@ -52,6 +52,8 @@ type MetError = { code: string; times: number; lastAt: string }
 export async function listErrorsOf(reader: Reader, accountId: AccountId): Promise<MetError[]> {
   const { rows } = await sql<{ code: string; times: number; lastAt: Date }>`
     select code, times, last_at as "lastAt" from security_events
-    where account_id = ${accountId} and kind = 'FORBIDDEN' order by last_at desc limit 20`.execute(reader)
+    where account_id = ${accountId} and kind = 'FORBIDDEN' order by last_at desc, id desc limit 20`.execute(
+    reader,
+  )
   return rows.map(({ lastAt, ...error }) => ({ ...error, lastAt: lastAt.toISOString() }))
 }

@@ -68,7 +68,7 @@ export async function findOwnView(
 export async function listViews(reader: Reader, accountId: AccountId) {
   const { rows } = await sql<{ openedAt: Date; endedAt: Date }>`
     select opened_at as "openedAt", coalesce(ended_at, ends_at) as "endedAt" from support_views
-    where account_id = ${accountId} order by opened_at desc limit 200`.execute(reader)
+    where account_id = ${accountId} order by opened_at desc, id desc limit 200`.execute(reader)
   return rows
 }
 

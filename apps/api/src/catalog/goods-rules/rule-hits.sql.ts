@@ -35,7 +35,9 @@ export async function countHits(reader: Reader, scope: RuleScope): Promise<numbe
 export async function listHits(reader: Reader, scope: RuleScope, limit: number): Promise<RuleHitRow[]> {
   const { rows } = await sql<RuleHitRow>`
     select p.id as "productId", p.name, p.shop_name as "shopName", p.category from products p
-    where p.is_visible and ${candidates(scope)} and ${fits(scope)} limit ${limit}`.execute(reader)
+    where p.is_visible and ${candidates(scope)} and ${fits(scope)} order by p.id limit ${limit}`.execute(
+    reader,
+  )
   return rows
 }
 

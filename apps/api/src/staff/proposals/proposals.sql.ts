@@ -52,9 +52,8 @@ const FROM = sql`
 export async function listProposalRows(reader: Reader): Promise<ProposalRow[]> {
   const { rows } = await sql<ProposalRow>`
     select ${FIELDS} from ${FROM} where state <> 'OPEN' or expires_at > now()
-    order by state = 'OPEN' desc, case when state = 'OPEN' then proposed_at end, decided_at desc limit 100`.execute(
-    reader,
-  )
+    order by state = 'OPEN' desc, case when state = 'OPEN' then proposed_at end, decided_at desc,
+      proposal.id limit 100`.execute(reader)
   return rows
 }
 
