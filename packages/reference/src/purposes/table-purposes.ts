@@ -1,7 +1,7 @@
 import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people want to eat, cook, wear and celebrate with, as they type it in a search. */
-export const TABLE_NEEDS: readonly Purpose[] = [
+export const TABLE_PURPOSES: readonly Purpose[] = [
   need('drink garri|soak garri|take with garri|garri and', 'to take with garri', [
     thing('roasted groundnut'),
     thing('groundnut'),

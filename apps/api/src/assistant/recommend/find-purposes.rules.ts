@@ -1,15 +1,11 @@
 import { BROAD_PURPOSES } from '@ahia/reference/purposes/broad-purposes'
 import { CELEBRATIONS } from '@ahia/reference/purposes/celebrations'
 import { DISHES } from '@ahia/reference/purposes/dishes'
-import { BEAUTY_PURPOSES, HEALTH_PURPOSES } from '@ahia/reference/purposes/health'
-import { HOME_PURPOSES } from '@ahia/reference/purposes/home'
 import { OCCASIONS } from '@ahia/reference/purposes/occasions'
-import { OUTDOOR_PURPOSES, PET_PURPOSES } from '@ahia/reference/purposes/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/purposes/people'
 import type { Purpose } from '@ahia/reference/purposes/purpose'
-import { PURSUITS } from '@ahia/reference/purposes/pursuits'
+import { SPECIFIC_PURPOSES } from '@ahia/reference/purposes/specific-purposes'
 import { TASTES } from '@ahia/reference/purposes/tastes'
-import { TRADES } from '@ahia/reference/purposes/trades'
 import { placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { indexPhrases, type MentionedPhrases } from '#catalog/search/understand/index-phrases.rules.ts'
 import type { Intent } from './intent.rules.ts'
@@ -39,15 +35,7 @@ type MatchedPurpose = { purpose: Purpose; phrase: readonly string[] }
 /** The most specific kind first: a craving is more specific than an occasion, an occasion more than a person. */
 const LEVELS: readonly (readonly Purpose[])[] = [
   TASTES,
-  [
-    ...HEALTH_PURPOSES,
-    ...BEAUTY_PURPOSES,
-    ...HOME_PURPOSES,
-    ...PURSUITS,
-    ...TRADES,
-    ...OUTDOOR_PURPOSES,
-    ...PET_PURPOSES,
-  ],
+  SPECIFIC_PURPOSES,
   OCCASIONS,
   BROAD_PURPOSES,
   PEOPLE,

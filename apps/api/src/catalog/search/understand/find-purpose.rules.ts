@@ -1,16 +1,13 @@
 import { BROAD_PURPOSES } from '@ahia/reference/purposes/broad-purposes'
 import { CELEBRATIONS } from '@ahia/reference/purposes/celebrations'
 import { BEAUTY_PURPOSES, HEALTH_PURPOSES } from '@ahia/reference/purposes/health'
-import { HOME_PURPOSES } from '@ahia/reference/purposes/home'
 import { HOME_TROUBLES } from '@ahia/reference/purposes/home-troubles'
 import { OCCASIONS } from '@ahia/reference/purposes/occasions'
-import { OUTDOOR_PURPOSES, PET_PURPOSES } from '@ahia/reference/purposes/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/purposes/people'
 import type { Purpose } from '@ahia/reference/purposes/purpose'
-import { PURSUITS } from '@ahia/reference/purposes/pursuits'
-import { TABLE_NEEDS } from '@ahia/reference/purposes/table-purposes'
+import { SPECIFIC_PURPOSES } from '@ahia/reference/purposes/specific-purposes'
+import { TABLE_PURPOSES } from '@ahia/reference/purposes/table-purposes'
 import { TASTES } from '@ahia/reference/purposes/tastes'
-import { TRADES } from '@ahia/reference/purposes/trades'
 import { BODY_TROUBLES } from '@ahia/reference/purposes/troubles-of-the-body'
 import { rootOf } from '../parse/roots.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
@@ -27,21 +24,12 @@ export type FoundPurpose = {
 }
 
 /** What is typed every day, in few words. */
-const EVERYDAY = [...BODY_TROUBLES, ...HOME_TROUBLES, ...TABLE_NEEDS]
+const EVERYDAY = [...BODY_TROUBLES, ...HOME_TROUBLES, ...TABLE_PURPOSES]
 
-const SPECIFIC = [
-  ...HEALTH_PURPOSES,
-  ...BEAUTY_PURPOSES,
-  ...HOME_PURPOSES,
-  ...PURSUITS,
-  ...TRADES,
-  ...OUTDOOR_PURPOSES,
-  ...PET_PURPOSES,
-]
 /** The most specific level first: a trouble says more than an occasion, and that more than a person. */
 const LEVELS: readonly (readonly Purpose[])[] = [
   EVERYDAY,
-  SPECIFIC,
+  SPECIFIC_PURPOSES,
   TASTES,
   OCCASIONS,
   BROAD_PURPOSES,
