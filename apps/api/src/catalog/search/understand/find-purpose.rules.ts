@@ -50,7 +50,7 @@ export function findPurpose(text: string): FoundPurpose | null {
   const roots = new Set(stems.map(rootOf))
   let single: FoundPurpose | null = null
   for (const level of LEVELS) {
-    if (single && level !== EVERYDAY && level !== SPECIFIC) return single
+    if (single && level !== EVERYDAY && level !== SPECIFIC_PURPOSES) return single
     const found = level
       .flatMap((purpose) =>
         [
