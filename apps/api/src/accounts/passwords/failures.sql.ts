@@ -61,8 +61,8 @@ export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecisio
   await sql`
     update password_failures set
       failures = ${faded} + 1,
-      failed_at = now(),
-      next_at = now() + case when ${faded} + 1 < ${freeFailures} then interval '0'
+      failed_at = clock_timestamp(),
+      next_at = clock_timestamp() + case when ${faded} + 1 < ${freeFailures} then interval '0'
         else make_interval(secs => least(${sql.lit(LONGEST_WAIT_SECONDS)}, 2 ^ least(20, ${faded} + 1 - ${freeFailures})))
         end
     where (kind, subject) in (select * from ${counted})`.execute(tx)
