@@ -64,12 +64,24 @@ async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Prom
     status: 'APPROVED',
     createdAt: daysBeforeDemo(SHOP_AGE_DAYS),
   })
-  for (const product of shop.products) await addDemoProduct(tx, { shop, product, pictures })
+  const goods = shop.products.map((product) => inventGoods({ shop, product, pictures }))
+  for (const { added } of goods) await addProduct(tx, added)
+  // Of all of a shop's goods at once: each statement fires the triggers of what it changes.
+  await recordPastSales(
+    tx,
+    goods.flatMap(({ sales }) => sales),
+  )
+  await addReviews(
+    tx,
+    goods.flatMap(({ reviews }) => reviews),
+  )
+  for (const { added } of goods) await publishProduct(tx, added.id)
 }
 
-type Adding = { shop: DemoShop; product: DemoProduct; pictures: DemoPictures }
+type Invented = { shop: DemoShop; product: DemoProduct; pictures: DemoPictures }
 
-async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Promise<void> {
+/** The product with its past, the same each time. */
+function inventGoods({ shop, product, pictures }: Invented) {
   const chance = seededRandom(`${shop.name}/${product.name}`)
   const ageDays = ageInDays(chance.between(0, 1), pictures.isRendered(product))
   const added = toNewProduct({
@@ -78,14 +90,9 @@ async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Prom
     pictures: pictures.picturesOf(product),
     createdAt: daysBeforeDemo(ageDays),
   })
-  const sales = toSales({ product: added, sold: product.sold, ageDays }, chance)
-  await addProduct(tx, added)
-  if (sales.length > 0) await recordPastSales(tx, sales)
+  const { rating, sold } = product
+  const sales = toSales({ product: added, sold, ageDays }, chance)
   const { id: productId, category } = added
-  const reviews = toReviews(
-    { productId, category, rating: product.rating, sold: product.sold, ageDays },
-    chance,
-  )
-  if (reviews.length > 0) await addReviews(tx, reviews)
-  await publishProduct(tx, productId)
+  const reviews = toReviews({ productId, category, rating, sold, ageDays }, chance)
+  return { added, sales, reviews }
 }
