@@ -16,6 +16,7 @@ import { loginShop } from '@ahia/contracts/shop-accounts'
 import { PARCEL_STATUSES, type ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { USUAL_HOURS } from '@ahia/rules/parcels/opening-hours'
 import { stableId } from '../stable-id.ts'
+import { callUntilServed } from './call-until-served.ts'
 import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
 
 export type DemoMarket = { url: string; sandboxUrl: string }
@@ -120,7 +121,9 @@ async function setUp(shop: Call, name: keyof typeof CITIES): Promise<void> {
 }
 
 export const callAs = ({ url }: Pick<DemoMarket, 'url'>, token: string | null): Call =>
-  createCall({ fetch: (request) => fetch(request), baseUrl: url + API_PATH, token: () => token })
+  callUntilServed(
+    createCall({ fetch: (request) => fetch(request), baseUrl: url + API_PATH, token: () => token }),
+  )
 
 const signIn = async (market: DemoMarket, act: (call: Call) => Promise<{ token: string }>): Promise<Call> =>
   callAs(market, (await act(callAs(market, null))).token)
