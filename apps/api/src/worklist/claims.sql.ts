@@ -22,14 +22,16 @@ export async function claim(
   return held.rows[0]?.name ?? 'Somebody'
 }
 
+/** Whether it was theirs. */
 export async function release(
   writer: Writer,
   { kind, subject, staffId }: Item & { staffId: StaffMemberId },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     delete from work_claims where kind = ${kind} and subject_id = ${subject}::uuid and staff_id = ${staffId}`.execute(
     writer,
   )
+  return numAffectedRows > 0n
 }
 
 type Snooze = Item & { begins: Date; until: Date; reason: string; staffId: StaffMemberId }

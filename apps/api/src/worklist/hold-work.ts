@@ -19,9 +19,10 @@ export const claimWork = ({ db }: { db: Db }, held: Held): Promise<void> =>
     await recordStaffAct(tx, held.by, { act: 'work.claim', subjects: [subjectOf(held)] })
   })
 
+/** Only what somebody gives up is on record, as anybody may ask it about anything. */
 export const releaseWork = ({ db }: { db: Db }, held: Item & { by: StaffActor }): Promise<void> =>
   db.transaction(async (tx) => {
-    await release(tx, { ...held, staffId: held.by.id })
+    if (!(await release(tx, { ...held, staffId: held.by.id }))) return
     await recordStaffAct(tx, held.by, { act: 'work.release', subjects: [subjectOf(held)] })
   })
 

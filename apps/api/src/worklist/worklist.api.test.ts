@@ -97,6 +97,12 @@ test('ADMIN-15 of two who claim at once one gets it, and the other learns who ha
   await loser.call(releaseWork, item) // what is another's stays theirs
   expect(await worksOn(shopId, winner, 'mine')).toBeDefined()
   await winner.call(releaseWork, item)
+  await winner.call(releaseWork, item)
+  const { rows } = await api.pool.query(
+    `select actor_id as by from audit_entries where act = 'work.release' and subjects && array[$1]`,
+    [`new-shop:${shopId}`],
+  )
+  expect(rows).toEqual([{ by: winner.id }]) // what nobody held is not on record
   expect(await codeOf(loser.call(claimWork, item))).toBe(null)
   await api.pool.query(`update work_claims set claimed_at = now() - interval '31 minutes'`)
   expect(await codeOf(winner.call(claimWork, item))).toBe(null)
