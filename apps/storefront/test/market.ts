@@ -93,7 +93,7 @@ export const listing = (products: Card[], own: Partial<Listing> = {}): Listing =
     price: null,
   },
   didYouMean: null,
-  reading: { chips: [], isClose: false, notCarried: null },
+  understood: { chips: [], isClose: false, notCarried: null },
   ...own,
 })
 

@@ -50,17 +50,17 @@ export type ProductCard = z.output<typeof productCardSchema>
 export type Product = z.output<typeof productSchema>
 export type Facets = z.output<typeof facetsSchema>
 
-const readingSchema = z
+const understoodSchema = z
   .strictObject({
     chips: z.array(z.strictObject({ label: z.string(), without: z.string() })),
     isClose: z.boolean(),
     notCarried: z.strictObject({ brand: z.string(), kind: z.string() }).nullable(),
   })
   .describe(
-    'what was read in the words of a search: price, size, colour and the like, each with the search without it; whether nothing matches all of it and the products are only close; a brand that nobody sells here, and the kind of thing shown instead',
+    'what was understood from the words of a search: price, size, colour and the like, each with the search without it; whether nothing matches all of it and the products are only close; a brand that nobody sells here, and the kind of thing shown instead',
   )
 
-export type SearchReading = z.output<typeof readingSchema>
+export type UnderstoodSearch = z.output<typeof understoodSchema>
 
 const inOrder = ({ minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
   minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice
@@ -103,7 +103,7 @@ export const listProducts = endpoint({
       .string()
       .nullable()
       .describe('set when words were misspelt; the products match this correction'),
-    reading: readingSchema,
+    understood: understoodSchema,
   }),
   errors: [],
 })

@@ -21,7 +21,7 @@ const EMPTY = {
     price: null,
   },
   didYouMean: null,
-  reading: { chips: [], isClose: false, notCarried: null },
+  understood: { chips: [], isClose: false, notCarried: null },
 }
 
 const aPage = (text: string): HtmlPage => ({

@@ -17,7 +17,7 @@ import { listFeatured } from './window/window.reads.ts'
 export const catalogRoutes = new Hono<ApiEnv<SearchDeps & { searchLog: SearchLog }>>()
   .get('/', accepts(contract.listProducts), async (c) => {
     const { input, deps } = c.var
-    const { products, total, facets, didYouMean, reading } = await listProducts(deps, input)
+    const { products, total, facets, didYouMean, understood } = await listProducts(deps, input)
     if (input.search && isUnfiltered(input)) deps.searchLog.found(input.search, total)
     return answerJson(c, contract.listProducts, {
       products,
@@ -26,7 +26,7 @@ export const catalogRoutes = new Hono<ApiEnv<SearchDeps & { searchLog: SearchLog
       pages: String(Math.ceil(total / input.limit)),
       facets: JSON.stringify(facets),
       didYouMean: JSON.stringify(didYouMean),
-      reading: JSON.stringify(reading),
+      understood: JSON.stringify(understood),
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>

@@ -9,7 +9,7 @@ import { readCategoryPage } from './browse/category-page.sql.ts'
 import { countPassing, toFacets } from './browse/facets.rules.ts'
 import { findMatches } from './search/list-matches/find-matches.ts'
 import { tokenise } from './search/parse/tokenise.rules.ts'
-import { NOTHING_READ, type ProductsAnswer } from './search/products-answer.ts'
+import { NOTHING_SEARCHED, type ProductsAnswer } from './search/products-answer.ts'
 import type { SearchDeps } from './search/search-deps.ts'
 import { searchProducts } from './search/search-products.ts'
 import type { QueryTerm } from './search/understand/query-term.rules.ts'
@@ -39,7 +39,7 @@ const NOTHING: ProductsAnswer = {
     { stars: null, inStock: false, delivery: null, deliversTo: null },
   ),
   didYouMean: null,
-  reading: NOTHING_READ,
+  understood: NOTHING_SEARCHED,
 }
 
 /** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a category to browse. */
@@ -61,7 +61,7 @@ export async function listProducts(deps: SearchDeps, request: ProductListRequest
     total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
-    reading: NOTHING_READ,
+    understood: NOTHING_SEARCHED,
   }
 }
 

@@ -89,8 +89,8 @@ function thingsOf({ message }: Conversation): string {
 }
 
 async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
-  const { products, reading } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
-  const cards: ProductCard[] = reading.isClose || reading.notCarried !== null ? [] : JSON.parse(products)
+  const { products, understood } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
+  const cards: ProductCard[] = understood.isClose || understood.notCarried !== null ? [] : JSON.parse(products)
   const { state } = message.request
   const found = await describeProducts(
     deps,

@@ -4,11 +4,13 @@ import type { BrandCounts } from '../browse/facets.rules.ts'
 import type { MatchCounts } from './rank/many-matches.sql.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
+/** The database and what is remembered between searches; a match is a product that has the words, whatever the filters. */
 export type SearchDeps = {
   db: Db
   matchCounts: Cache<MatchCounts>
   matchBrands: Cache<BrandCounts>
-  understood: Cache<UnderstoodQuery>
+  /** By the text as typed, in lower case. */
+  understoodQueries: Cache<UnderstoodQuery>
 }
 
 /** What words mean changes only when the vocabulary does, so it may be ten minutes old. */
@@ -21,5 +23,5 @@ export const createSearchDeps = ({ db }: { db: Db }): SearchDeps => ({
   db,
   matchCounts: new Cache(MATCH_COUNTS),
   matchBrands: new Cache(MATCH_COUNTS),
-  understood: new Cache(UNDERSTOOD),
+  understoodQueries: new Cache(UNDERSTOOD),
 })

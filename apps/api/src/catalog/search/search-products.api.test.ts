@@ -13,11 +13,11 @@ const find = async (search: string, filters = {}) => {
 }
 
 test('FIND-01 a price is read, filters, and can be taken back', async () => {
-  const { products, reading } = await find('laptop below 400,000')
+  const { products, understood } = await find('laptop below 400,000')
 
   expect(products.length).toBeGreaterThan(0)
   for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(400_000)
-  expect(reading.chips).toEqual([{ label: 'Up to ₦400,000', without: 'laptop' }])
+  expect(understood.chips).toEqual([{ label: 'Up to ₦400,000', without: 'laptop' }])
 })
 
 test('FIND-01 a price that was chosen as a filter counts before one that was typed', async () => {
@@ -33,16 +33,16 @@ test.each([
   ['more money than there is', 'rice under 99999999999999999'],
   ['a span beyond all prices', 'rice between 99999999999999998 and 99999999999999999'],
 ])('FIND-01 any number may be typed: %s', async (_what, text) => {
-  const { reading } = await find(text)
+  const { understood } = await find(text)
 
-  expect(reading.chips.map(({ label }) => label).join()).not.toMatch(/\d{9}|\.\d{3}/)
+  expect(understood.chips.map(({ label }) => label).join()).not.toMatch(/\d{9}|\.\d{3}/)
 })
 
 test('FIND-01 a shop that is named limits the search to it', async () => {
-  const { products, reading } = await find('suya junction')
+  const { products, understood } = await find('suya junction')
 
   expect(new Set(products.map(({ shopId }) => shopId.name))).toEqual(new Set(['Suya Junction']))
-  expect(reading.chips[0]?.label).toBe('From Suya Junction')
+  expect(understood.chips[0]?.label).toBe('From Suya Junction')
 })
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   ['rice, not food for dogs', 'bag of rice', /rice/],
   ['an exact size', 'red palm oil 5 litres', /^Red palm oil, 5 L/],
 ])('FIND-02 %s: "%s"', async (_what, text, first) => {
-  const { names, reading } = await find(text)
+  const { names, understood } = await find(text)
 
   expect(names[0]).toMatch(first)
-  expect(reading.isClose).toBe(false)
+  expect(understood.isClose).toBe(false)
 })
 
 test('FIND-02 of several things some of each are shown', async () => {
@@ -72,24 +72,24 @@ test.each(['value', 'payment', 'okrika', 'temitope'])(
 )
 
 test('FIND-03 a brand that nobody sells here is said, and its kind is shown', async () => {
-  const { names, reading } = await find('tecno')
+  const { names, understood } = await find('tecno')
 
-  expect(reading.notCarried).toEqual({ brand: 'Tecno', kind: 'phones' })
+  expect(understood.notCarried).toEqual({ brand: 'Tecno', kind: 'phones' })
   expect(names[0]).toMatch(/smartphone/)
 })
 
 test('FIND-04 where nothing has all the words, what has most of them is close', async () => {
-  const { names, reading } = await find('generator waterfall')
+  const { names, understood } = await find('generator waterfall')
 
   expect(names.length).toBeGreaterThan(0)
-  expect(reading.isClose).toBe(true)
+  expect(understood.isClose).toBe(true)
 })
 
 test('FIND-04 where nothing costs so little, the cheapest is close', async () => {
-  const { products, reading } = await find('laptop under 5k')
+  const { products, understood } = await find('laptop under 5k')
 
   expect(products.length).toBeGreaterThan(0)
-  expect(reading.isClose).toBe(true)
+  expect(understood.isClose).toBe(true)
 })
 
 test('FIND-05 a need finds what serves it', async () => {
@@ -107,11 +107,11 @@ test.each([
 })
 
 test('FIND-04 where nothing of that colour costs so little, another colour is close', async () => {
-  const { products, reading } = await find('red shoes under 40k')
+  const { products, understood } = await find('red shoes under 40k')
 
   expect(products.length).toBeGreaterThan(0)
   for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(40_000)
-  expect(reading.isClose).toBe(true)
+  expect(understood.isClose).toBe(true)
 })
 
 test('FIND-01 a need and each of several things are chips that can be taken back', async () => {
@@ -119,8 +119,8 @@ test('FIND-01 a need and each of several things are chips that can be taken back
   const listed = await find('rice, beans and oil')
 
   expect(needed.names[0]).toMatch(/power bank/)
-  expect(needed.reading.chips).toEqual([{ label: 'To keep the phone alive', without: 'quick' }])
-  expect(listed.reading.chips).toEqual([
+  expect(needed.understood.chips).toEqual([{ label: 'To keep the phone alive', without: 'quick' }])
+  expect(listed.understood.chips).toEqual([
     { label: 'Rice', without: 'beans and oil' },
     { label: 'Beans', without: 'rice and oil' },
     { label: 'Oil', without: 'rice and beans' },
@@ -158,15 +158,15 @@ test.each([
 })
 
 test('FIND-03 a brand is known by its sound, and its models belong to it', async () => {
-  expect((await find('samsung galaxy a15')).reading.notCarried?.kind).toBe('phones')
-  expect((await find('detol')).reading.notCarried?.brand).toBe('Dettol')
-  expect((await find('my eyes are always dry and scratchy')).reading.notCarried).toBeNull()
+  expect((await find('samsung galaxy a15')).understood.notCarried?.kind).toBe('phones')
+  expect((await find('detol')).understood.notCarried?.brand).toBe('Dettol')
+  expect((await find('my eyes are always dry and scratchy')).understood.notCarried).toBeNull()
 })
 
 test('FIND-02 a comma in a sentence makes no list of it', async () => {
-  const { reading } = await find('my hair is falling, which oil can i rub')
+  const { understood } = await find('my hair is falling, which oil can i rub')
 
-  expect(reading.chips.filter(({ label }) => /falling|rub/i.test(label))).toEqual([])
+  expect(understood.chips.filter(({ label }) => /falling|rub/i.test(label))).toEqual([])
 })
 
 test.each([
@@ -186,9 +186,9 @@ test.each(['ladder', 'do you sell a ladder'])(
 )
 
 test('FIND-04 of what has only some of the words at most three are shown', async () => {
-  const { names, reading } = await find('rosemary drum curtain scooter pepper')
+  const { names, understood } = await find('rosemary drum curtain scooter pepper')
 
-  expect(reading.isClose).toBe(true)
+  expect(understood.isClose).toBe(true)
   expect(names.length).toBeLessThanOrEqual(3)
 })
 
@@ -268,10 +268,10 @@ test.each([
 ])(
   'FIND-04 of a thing that is sold, only not that kind, what is sold is close: "%s"',
   async (text, first) => {
-    const { names, reading } = await find(text)
+    const { names, understood } = await find(text)
 
     expect(names[0]).toMatch(first)
-    expect(reading.isClose).toBe(true)
+    expect(understood.isClose).toBe(true)
   },
 )
 
@@ -311,8 +311,8 @@ test('FIND-12 no English word that the market does not know stands for one that 
 })
 
 test('FIND-12 two words that are one leave the words behind them as they were typed', async () => {
-  const { names, reading } = await find('sun glasses for suger test')
+  const { names, understood } = await find('sun glasses for suger test')
 
   expect(names[0]).toMatch(/sunglasses/)
-  expect(reading.isClose).toBe(false)
+  expect(understood.isClose).toBe(false)
 })

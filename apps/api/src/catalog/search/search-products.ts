@@ -29,19 +29,21 @@ export async function searchProducts(
   given: SearchRequest,
   text: string,
 ): Promise<ProductsAnswer> {
-  const understood = await deps.understood.get(text.trim().toLowerCase(), () => understandQuery(deps, text))
+  const understood = await deps.understoodQueries.get(text.trim().toLowerCase(), () =>
+    understandQuery(deps, text),
+  )
   const request = applyParsedFilters(given, understood)
   const found = await runSteps(deps, request, understood)
   const isEmpty = found === null || countOf(found, request) === 0
   const isPriced =
     understood.parsed.price !== null && given.price.minKobo === null && given.price.maxKobo === null
   if (isEmpty && isPriced && found !== null) {
-    const plainer = await runSteps(deps, request, withoutAttributes(understood))
-    if (plainer && countOf(plainer, request) > 0)
-      return toProductsAnswer({ ...plainer, isClose: true }, request, understood)
+    const inRange = await runSteps(deps, request, withoutAttributes(understood))
+    if (inRange && countOf(inRange, request) > 0)
+      return toProductsAnswer({ ...inRange, isClose: true }, request, understood)
     const atAnyPrice = { ...request, price: given.price, sort: given.sort ?? 'price-low' }
-    const other = await runSteps(deps, atAnyPrice, understood)
-    return toProductsAnswer(other && { ...other, isClose: true }, atAnyPrice, understood)
+    const atAny = await runSteps(deps, atAnyPrice, understood)
+    return toProductsAnswer(atAny && { ...atAny, isClose: true }, atAnyPrice, understood)
   }
   return toProductsAnswer(found, request, understood)
 }
@@ -58,16 +60,16 @@ function applyParsedFilters(
   { parsed, shop, category }: UnderstoodQuery,
 ): SearchRequest {
   const { price, sort, shopId, categoryFilter } = request
-  const read = parsed.price?.value
+  const parsedPrice = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
   const preferred = parsed.preference ? SORTS[parsed.preference.value] : null
   return {
     ...request,
     price:
-      isOpen && read
+      isOpen && parsedPrice
         ? {
-            minKobo: read.minNaira === null ? null : fromNaira(read.minNaira),
-            maxKobo: read.maxNaira === null ? null : fromNaira(read.maxNaira),
+            minKobo: parsedPrice.minNaira === null ? null : fromNaira(parsedPrice.minNaira),
+            maxKobo: parsedPrice.maxNaira === null ? null : fromNaira(parsedPrice.maxNaira),
           }
         : price,
     sort: sort ?? preferred,
@@ -100,7 +102,7 @@ function toProductsAnswer(
     total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: correctedText(understood),
-    reading: {
+    understood: {
       chips: listFilterChips(understood, found),
       isClose: found?.isClose ?? false,
       notCarried: understood.notCarried,

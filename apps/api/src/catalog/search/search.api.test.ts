@@ -93,10 +93,10 @@ describe('WIN-90 words in quotation marks are words, and no filter', () => {
     ['"cheap zubofan"', []],
     ['"zubofan abeg"', []],
   ])('%s', async (text, expected) => {
-    const { products, reading } = await api.call(listProducts, { search: text })
+    const { products, understood } = await api.call(listProducts, { search: text })
 
     expect(products.map(({ name }) => name).toSorted()).toEqual(expected)
-    expect(reading?.chips ?? []).toEqual([])
+    expect(understood?.chips ?? []).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ProductCard, SearchReading } from '@ahia/contracts/catalog'
+import type { ProductCard, UnderstoodSearch } from '@ahia/contracts/catalog'
 import { removableChipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
@@ -8,21 +8,21 @@ import { filterChips } from './chips.rules.ts'
 type ChipsProps = ListingPlace & {
   /** The products in the list give the name of the selected shop. */
   products?: readonly ProductCard[] | undefined
-  /** FIND-01: what was read in the words of the search. */
-  read?: SearchReading['chips'] | undefined
+  /** FIND-01: what was understood from the words of the search. */
+  understood?: UnderstoodSearch['chips'] | undefined
   /** The pressed chip is about to be removed, so the focus needs another place. */
   onRemove: () => void
 }
 
 /** LIST-02: the active filters; each can be removed, or all at once. */
-export function Chips({ path, query, products = [], read = [], onRemove }: ChipsProps) {
+export function Chips({ path, query, products = [], understood = [], onRemove }: ChipsProps) {
   const shop = products.find(({ shopId }) => shopId._id === query.shopId)?.shopId
   const [search, ...others] = filterChips(query, shop?.name)
-  const readChips = read.map(({ label, without }) => ({
+  const understoodChips = understood.map(({ label, without }) => ({
     label,
     without: changeListing(query, { search: without || null }),
   }))
-  const chips = search ? [search, ...readChips, ...others] : []
+  const chips = search ? [search, ...understoodChips, ...others] : []
   if (chips.length === 0) return null
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

@@ -171,8 +171,8 @@ test('LIST-10 a list request is cancelled when a newer one replaces it', async (
 
 test('WIN-92 while a filtered search loads, the chips of its words keep their place', async () => {
   const chips = [{ label: 'Up to ₦5,000', without: 'shoes' }]
-  const reading = { chips, isClose: false, notCarried: null }
-  const found = answer(listProducts, listing(cards(2), { facets: FACETS, reading }))
+  const understood = { chips, isClose: false, notCarried: null }
+  const found = answer(listProducts, listing(cards(2), { facets: FACETS, understood }))
   const page = await openInDom('/products?search=shoes+under+5k', { answers: [found] })
   page.api.give(found)
   const held = page.api.hold(listProducts)

@@ -240,7 +240,7 @@ test('FIND-01 what was read in a search is a chip that links to the search witho
   const chips = [{ label: 'Up to ₦5,000', without: 'shoes' }]
   const found = answer(
     listProducts,
-    listing(cards(2), { reading: { chips, isClose: false, notCarried: null } }),
+    listing(cards(2), { understood: { chips, isClose: false, notCarried: null } }),
   )
   const { main } = await open('/products?search=shoes+under+5k', { answers: [found] })
 
@@ -251,7 +251,7 @@ test('FIND-01 what was read in a search is a chip that links to the search witho
 test('FIND-04 goods that are only close stand below words that say so', async () => {
   const found = answer(
     listProducts,
-    listing(cards(2), { reading: { chips: [], isClose: true, notCarried: null } }),
+    listing(cards(2), { understood: { chips: [], isClose: true, notCarried: null } }),
   )
   const { main } = await open('/products?search=velvet+generator', { answers: [found] })
 
@@ -262,7 +262,7 @@ test('FIND-03 a brand that nobody sells here is said above its kind of thing', a
   const notCarried = { brand: 'Tecno', kind: 'phones' }
   const found = answer(
     listProducts,
-    listing(cards(2), { reading: { chips: [], isClose: false, notCarried } }),
+    listing(cards(2), { understood: { chips: [], isClose: false, notCarried } }),
   )
   const { main } = await open('/products?search=tecno', { answers: [found] })
 

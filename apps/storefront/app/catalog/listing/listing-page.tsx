@@ -51,16 +51,16 @@ const CHIPS_PLACE = 'lg:col-span-2 lg:col-start-2 lg:row-start-2'
 
 /** LIST-01 … LIST-11. One column on phones; on large screens the filters are on the left. */
 function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
-  const { query, part, latest, readChips, hasRetried, reload, heading } = useListingView(data.list)
+  const { query, part, latest, understoodChips, hasRetried, reload, heading } = useListingView(data.list)
   const place = { path: LISTING_PATH, query }
   const facets = latest?.facets ?? null
   const total = part.state === 'ready' ? part.value.total : null
-  const hasOwnRow = readChips.length > 0 || !isNamedByHeading(query)
+  const hasOwnRow = understoodChips.length > 0 || !isNamedByHeading(query)
   const chips = (
     <Chips
       {...place}
       products={latest?.products}
-      read={readChips}
+      understood={understoodChips}
       onRemove={() => heading.current?.focus({ preventScroll: true })}
     />
   )

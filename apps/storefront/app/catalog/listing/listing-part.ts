@@ -1,5 +1,5 @@
 import type { Call } from '@ahia/contracts/call'
-import { type Facets, listProducts, type ProductCard, type SearchReading } from '@ahia/contracts/catalog'
+import { type Facets, listProducts, type ProductCard, type UnderstoodSearch } from '@ahia/contracts/catalog'
 import type { Category } from '@ahia/reference/categories'
 import { definePart } from '@ahia/web/parts/define-part'
 import { smallCard } from '../cards/small-card.ts'
@@ -22,8 +22,8 @@ export type Listing = {
   facets: Facets
   /** LIST-07: nothing matches the words as written; the products match these instead. */
   didYouMean: string | null
-  /** FIND-01, FIND-04: what was read in the words, and what to say of it. */
-  reading: SearchReading
+  /** FIND-01, FIND-04: what was understood from the words, and what to say of it. */
+  understood: UnderstoodSearch
   /** WIN-49: what to show instead when there is nothing in the list; null when there is something, and in a shop. */
   alternatives: { products: ProductCard[]; categories: Facets['categories'] } | null
   /** WIN-54: what is popular in the category of a search's few results. */
@@ -46,7 +46,7 @@ const NO_LISTING: Listing = {
     price: null,
   },
   didYouMean: null,
-  reading: { chips: [], isClose: false, notCarried: null },
+  understood: { chips: [], isClose: false, notCarried: null },
   alternatives: null,
   more: null,
 }

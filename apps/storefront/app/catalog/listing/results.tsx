@@ -1,4 +1,4 @@
-import type { ProductCard, SearchReading } from '@ahia/contracts/catalog'
+import type { ProductCard, UnderstoodSearch } from '@ahia/contracts/catalog'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
@@ -42,7 +42,7 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={onReload}
       />
     )
-  const { products, page, pages, didYouMean, reading, alternatives, more } = part.value
+  const { products, page, pages, didYouMean, understood, alternatives, more } = part.value
   if (alternatives && query.search !== null)
     return (
       <SearchEmpty
@@ -50,7 +50,7 @@ export function ListingResults(props: ListingResultsProps) {
         query={query}
         onRefresh={onReload}
         alternatives={alternatives}
-        notCarried={reading.notCarried?.brand}
+        notCarried={understood.notCarried?.brand}
         heartOf={heartOf}
       />
     )
@@ -64,7 +64,7 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <div className="grid gap-6 lg:gap-8">
       {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}
-      <Apart {...reading} />
+      <CloseMatchNotice {...understood} />
       <ProductGrid
         products={products}
         columns={pages === 1 && products.length <= FEW ? 'few' : columns}
@@ -108,7 +108,7 @@ function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: str
 }
 
 /** FIND-03, FIND-04: goods that are not quite what was asked for stand below words that say so. */
-function Apart({ isClose, notCarried }: SearchReading) {
+function CloseMatchNotice({ isClose, notCarried }: UnderstoodSearch) {
   if (!isClose && !notCarried) return null
   return (
     <p className="text-h3 font-extrabold">

@@ -13,8 +13,8 @@ export type ListingView = {
   part: PartState<Listing>
   /** The last loaded list: its counts stay while the next one is loading. */
   latest: Listing | null
-  /** What was read in the words of the search, also while the next list of the same search is loading. */
-  readChips: Listing['reading']['chips']
+  /** What was understood from the words of the search, also while the next list of the same search is loading. */
+  understoodChips: Listing['understood']['chips']
   hasRetried: boolean
   reload: () => void
   heading: RefObject<HTMLHeadingElement | null>
@@ -37,7 +37,7 @@ export function useListingView(given: Deferred<PartState<Listing>>, shopId?: str
     query,
     part,
     latest: latest?.listing ?? null,
-    readChips: latest?.ofSearch === query.search ? latest.listing.reading.chips : [],
+    understoodChips: latest?.ofSearch === query.search ? latest.listing.understood.chips : [],
     hasRetried,
     heading,
     reload: () => {

@@ -1,7 +1,7 @@
 import { countPassing, toFacets } from '../../browse/facets.rules.ts'
 import type { MatchAnswer } from '../match-conditions.sql.ts'
 import { MANY_MATCHES } from '../match-limits.rules.ts'
-import { NOTHING_READ, type ProductsAnswer } from '../products-answer.ts'
+import { NOTHING_SEARCHED, type ProductsAnswer } from '../products-answer.ts'
 import { countAll, countCategories, countTraits } from '../rank/facet-counts.rules.ts'
 import { areKnownToBeMany, findManyMatches } from '../rank/find-many-matches.ts'
 import type { ManyWords } from '../rank/many-matches.sql.ts'
@@ -31,7 +31,7 @@ export async function findMatches(
     total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
-    reading: NOTHING_READ,
+    understood: NOTHING_SEARCHED,
   }
 }
 
