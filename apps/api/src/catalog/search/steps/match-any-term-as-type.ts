@@ -1,6 +1,6 @@
 import { toTextQuery } from '../rank/text-query.rules.ts'
-import { isVerb } from '../understand/find-head-noun.rules.ts'
 import { findProductName } from '../understand/find-product-name.rules.ts'
+import { isVerb } from '../understand/kinds-of-words.rules.ts'
 import { rankText, requireHeadOnly } from './rank-text.ts'
 import type { SearchStep } from './search-step.ts'
 

@@ -1,6 +1,7 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
-import { isVerb, type TermsWithHead } from '../understand/find-head-noun.rules.ts'
+import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
+import { isVerb } from '../understand/kinds-of-words.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { BROAD_NOUNS, isAllIn } from './purpose-and-head.rules.ts'
 import { rankPurpose } from './rank-purpose.ts'

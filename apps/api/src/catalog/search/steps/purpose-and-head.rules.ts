@@ -1,6 +1,7 @@
 import { stemsIn } from '../parse/stems.rules.ts'
-import { isModifierOnly, type TermsWithHead } from '../understand/find-head-noun.rules.ts'
+import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
+import { isModifierOnly } from '../understand/kinds-of-words.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 
 /** Nouns so broad that the purpose says more. */

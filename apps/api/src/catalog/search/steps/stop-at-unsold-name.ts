@@ -1,6 +1,7 @@
 import { toTextQuery } from '../rank/text-query.rules.ts'
-import { isContainer, type TermsWithHead } from '../understand/find-head-noun.rules.ts'
+import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import { findProductName, listTermStems } from '../understand/find-product-name.rules.ts'
+import { isContainer } from '../understand/kinds-of-words.rules.ts'
 import { rankText } from './rank-text.ts'
 import type { SearchContext, SearchStep } from './search-step.ts'
 
