@@ -4,14 +4,15 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { labelOf, passesTraits, readTraits, type TraitFilter } from './category-filter.rules.ts'
 
-/** This many products share these traits; those of the chosen shelf and price, whatever their traits. */
+/** This many products of the chosen category and price have these traits (`readTraits`: stars, stock, delivery). */
 export type TraitCounts = { traits: number; products: number }[]
-/** This many products of this price and these traits stand on each shelf within the chosen one. */
+/** This many products of the chosen price and traits are in this category, or in this subcategory of the chosen one. */
 export type CategoryCounts = { category: Category; subcategoryKey: string | null; products: number }[]
 
-/** This many products of this shelf, price and these traits have this brand; those with most, whichever is chosen. */
+/** This many products of the chosen category, price and traits have this brand; the brands with most. */
 export type BrandCounts = { brand: string; products: number }[]
 
+/** What facets are made of: a facet is the count beside a filter, of the products that it would leave. */
 type FacetCounts = {
   traits: TraitCounts
   within: CategoryCounts

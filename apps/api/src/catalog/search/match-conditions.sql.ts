@@ -9,15 +9,25 @@ import type { BrandCounts } from '../browse/facets.rules.ts'
 import type { PageWindow } from '../browse/page.sql.ts'
 import type { MatchGroup } from './rank/facet-counts.rules.ts'
 
+/** What is asked of products besides the words. */
 export type MatchFilters = CategoryFilter & { price: PriceRange; traits: number[] | null }
 
+/** Which of the matches (products that have the words) to answer with, and in which order. */
 export type MatchPage = PageWindow & { filters: MatchFilters; sort: Sort | null }
+
 export type MatchAnswer = {
+  /** JSON of the cards of the page. */
   products: string
   groups: MatchGroup[]
   brands: BrandCounts
   priceSpan: Facets['price']
 }
+/*
+ * Words of `products` that conditions look in, as to_tsvector: `words` has all its texts, `name_words` the name,
+ * `ranked_words` the summary (name, shop, subcategory, subtitle, choices) by weight, `head_words` the noun of the name
+ * (`rank/text-query.rules.ts` says the weights).
+ */
+
 /** Lets an index find the rows. */
 export const matchesByIndex = (tsquery: string): RawBuilder<unknown> =>
   sql`(words @@ to_tsquery('market', ${tsquery}))`
@@ -47,10 +57,10 @@ export function passesFilters({
   traits,
 }: MatchFilters): RawBuilder<unknown> {
   const [category, ...others] = categories
-  const shelf = others.length === 0 ? sql`category = ${category}` : sql`category = any (${categories})`
+  const ofCategory = others.length === 0 ? sql`category = ${category}` : sql`category = any (${categories})`
   return sql.join(
     [
-      ...(category === undefined ? [] : [shelf]),
+      ...(category === undefined ? [] : [ofCategory]),
       ...(subcategoryKey === null ? [] : [sql`subcategory_key = ${subcategoryKey}`]),
       ofBrand(brandKey),
       inRange(price),

@@ -21,8 +21,9 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 }
 
 /**
- * FIND-01 … FIND-05, FIND-11: a search in four stages: parse and understand the query, run the steps, rank the candidates of
- * each. Without a product of that colour, size or price, the nearest are shown as close.
+ * FIND-01 … FIND-05, FIND-11: a search in four stages, a folder each: `parse` and `understand` the query, run the `steps` until
+ * one has products, and `rank` the candidates of each. Without a product of that colour, size or price, the nearest are shown
+ * as close.
  */
 export async function searchProducts(
   deps: SearchDeps,

@@ -7,8 +7,9 @@ export type SearchRequest = {
   shopId: ShopId | null
   categoryFilter: CategoryFilter
   price: PriceRange
+  /** By stars, stock, kind of delivery and where it goes, which `products.traits` holds in one number. */
   traitFilter: TraitFilter
-  /** The values of `products.traits` that pass the filter. */
+  /** The values of `products.traits` that pass it; null when all do. */
   traits: number[] | null
   sort: Sort | null
   limit: number

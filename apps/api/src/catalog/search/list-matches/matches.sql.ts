@@ -31,7 +31,7 @@ export type SelectedMatches = MatchAnswer & { namedAsTyped: number }
 
 /** Ranks are rounded to this many steps, so that stock and sales decide between products that fit about equally. */
 const RANK_STEPS = 20
-/** Weights D to A: unused, subtitle and choices, shop and shelf, name. */
+/** Weights D to A: unused, subtitle and choices, shop and subcategory, name. */
 const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 
 // Matches in the name first, then by rank, in stock before sold out, then by sales.

@@ -7,7 +7,7 @@ import {
 } from '../../browse/category-filter.rules.ts'
 import type { CategoryCounts, TraitCounts } from '../../browse/facets.rules.ts'
 
-/** This many of the matches share shelf, traits, and whether they have the chosen brand and a price in the chosen range. */
+/** This many matches share category, subcategory and traits (stars, stock, delivery), and whether they have the chosen brand and a price in the chosen range. */
 export type MatchGroup = {
   category: Category
   subcategoryKey: string
@@ -20,7 +20,7 @@ export type MatchGroup = {
 export const countAll = (groups: readonly MatchGroup[]): number =>
   groups.reduce((sum, { products }) => sum + products, 0)
 
-/** Products of the chosen shelf and price by their traits. */
+/** Products of the chosen category and price by their traits. */
 export const countTraits = (groups: MatchGroup[], categoryFilter: CategoryFilter): TraitCounts =>
   groups.filter((group) => group.isInRange && isOn(categoryFilter, group))
 

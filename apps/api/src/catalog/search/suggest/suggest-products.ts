@@ -21,7 +21,7 @@ export async function suggestProducts(reader: Reader, words: string[], limit: nu
   // As common as its completions are together; earlier words only make it rarer.
   const commonness = earlier.length > 0 ? 0 : completions.reduce((sum, { products }) => sum + products, 0)
   const best = commonness > COMMON ? await listBestSold(reader, query, limit) : []
-  // The vocabulary also knows words of shops and shelves, which no product may have in its name.
+  // The vocabulary also knows words of shops and subcategories, which no product may have in its name.
   const products = best.length === limit ? best : await listNamed(reader, query, limit)
   return products.map(({ name, ...product }) => ({ kind: 'product', label: name, product }))
 }

@@ -10,15 +10,15 @@ const PRODUCT_TYPES = [...HOME_AND_TECH_TYPES, ...FOOD_TYPES, ...BODY_AND_WEAR_T
 
 /** The product types that each word describes. */
 const TYPES_BY_ROOT: ReadonlyMap<string, readonly ProductType[]> = (() => {
-  const spoken = PRODUCT_TYPES.flatMap((use) =>
-    [...new Set(rootsIn(`${use.name} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
+  const spoken = PRODUCT_TYPES.flatMap((type) =>
+    [...new Set(rootsIn(`${type.name} ${type.words.join(' ')}`))].map((root) => ({ root, type })),
   )
   const byRoot = Map.groupBy(spoken, ({ root }) => root)
-  return new Map([...byRoot].map(([root, all]) => [root, all.map(({ use }) => use)]))
+  return new Map([...byRoot].map(([root, all]) => [root, all.map(({ type }) => type)]))
 })()
 
 /** A word that describes fewer types says more. */
-const weightOf = (uses: readonly ProductType[]): number => Math.log(1 + PRODUCT_TYPES.length / uses.length)
+const weightOf = (types: readonly ProductType[]): number => Math.log(1 + PRODUCT_TYPES.length / types.length)
 
 const IDLE = new Set([...IDLE_WORDS].flatMap(rootsIn))
 
@@ -40,9 +40,9 @@ export function findDescribedTypes(text: string): DescribedType[] {
   const scores = new Map<ProductType, { score: number; words: number }>()
   for (const root of roots) {
     const types = TYPES_BY_ROOT.get(root) ?? []
-    for (const use of types) {
-      const { score, words } = scores.get(use) ?? { score: 0, words: 0 }
-      scores.set(use, { score: score + weightOf(types), words: words + 1 })
+    for (const type of types) {
+      const { score, words } = scores.get(type) ?? { score: 0, words: 0 }
+      scores.set(type, { score: score + weightOf(types), words: words + 1 })
     }
   }
   const ranked = [...scores]

@@ -10,6 +10,7 @@ import {
 } from './kinds-of-words.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
+/** `headIndex` and `optional` are places in `terms`; a product need not have the optional ones. */
 export type TermsWithHead = { terms: readonly QueryTerm[]; headIndex: number; optional: ReadonlySet<number> }
 
 /** A term and the place of its first token in the text; -1 where the text does not have it, as for a brand that was replaced. */

@@ -14,7 +14,7 @@ export type QueryTerm = {
   match: TermMatch
   /** Whether only a prefix of the word was typed. */
   isPrefix: boolean
-  /** How many products have it in their name, subtitle, shelf or shop; 0 where that is not known. */
+  /** How many products have it in their name, subtitle, subcategory or shop; 0 where that is not known. */
   products?: number
 }
 
