@@ -1,11 +1,11 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { AssistantDeps } from './assistant-deps.ts'
+import { parseConversation, type Question } from './parse/parse-conversation.rules.ts'
+import { respellQuestion } from './parse/respell.ts'
 import type { Plan } from './plan/plan.ts'
 import { planByModel } from './plan/plan-by-model.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
 import { runPlan } from './plan/run-plan.ts'
-import { type Question, readConversation } from './reading/read-conversation.rules.ts'
-import { respellQuestion } from './reading/respell.ts'
 import { type Reply, toAnswer } from './reply.rules.ts'
 import { hasAgreedToModel } from './wording/model-calls.ts'
 import { wordReply } from './wording/word-reply.ts'
@@ -30,7 +30,7 @@ async function improve(
   question: Question,
   deadline: AbortSignal,
 ): Promise<AssistantReply | null> {
-  const conversation = readConversation(respellQuestion(question))
+  const conversation = parseConversation(respellQuestion(question))
   const ownPlan = planByRules(conversation)
   // What warns, rejects or is small talk stays as we wrote it.
   if (ownPlan.calls[0]?.tool === 'talk') return null

@@ -10,7 +10,7 @@ import { answerByModel } from './answer-by-model.ts'
 import { answerShopper } from './answer-shopper.ts'
 import type { AssistantDeps } from './assistant-deps.ts'
 import { withinAssistantLimit } from './assistant-limit.ts'
-import type { Question } from './reading/read-conversation.rules.ts'
+import type { Question } from './parse/parse-conversation.rules.ts'
 
 export const assistantRoutes = new Hono<ApiEnv<AssistantDeps>>()
   .post('/recommend', signedInOrGuest, withinAssistantLimit, accepts(askAssistant), async (c) => {

@@ -1,5 +1,5 @@
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
-import type { ParsedMessage, ShopperRequest } from './reading/parsed-message.rules.ts'
+import type { ParsedMessage, ShopperRequest } from './parse/parsed-message.rules.ts'
 
 /** An earlier message, and the products that were shown for it. */
 export type EarlierTurn = {

@@ -21,7 +21,7 @@ export type Reply = {
 }
 
 /** A reply of words alone; what else there is to show is put over it. */
-export const inWords = (text: string, shown: Partial<Omit<Reply, 'text'>> = {}): Reply => ({
+export const textReply = (text: string, shown: Partial<Omit<Reply, 'text'>> = {}): Reply => ({
   text,
   cards: [],
   comparison: null,

@@ -1,6 +1,6 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import type { Conversation } from '#assistant/conversation.rules.ts'
-import { readConversation } from '#assistant/reading/read-conversation.rules.ts'
+import { parseConversation } from '#assistant/parse/parse-conversation.rules.ts'
 
 type Told = {
   before?: readonly string[]
@@ -14,7 +14,7 @@ export const aConversation = (
   message: string,
   { before = [], shown = [], lookingAt = null, accountId }: Told = {},
 ): Conversation =>
-  readConversation({
+  parseConversation({
     message,
     turns: before.map((one) => ({ message: one, productIds: shown, orderIds: [] })),
     lookingAt,

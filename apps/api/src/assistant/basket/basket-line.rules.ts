@@ -1,7 +1,7 @@
 import type { Basket } from '@ahia/contracts/assistant'
 import type { Product } from '@ahia/contracts/catalog'
 import { fitOf } from '../find/fit/fit.rules.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 
 export type Line = Basket['lines'][number] & { product: Product }
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
 
 const AMOUNT = String.raw`(?:₦|n|#)?\s?(?:\d[\d,.]*\s?(?:k|thousand|naira)\b|\d[\d,.]{2,}\b)`
 /** What is said of the money, and of nothing else. */

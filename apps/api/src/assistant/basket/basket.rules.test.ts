@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aConversation } from '../../../test/assistant/a-conversation.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
-import { NO_REQUEST } from '../reading/no-request.rules.ts'
+import { NO_REQUEST } from '../parse/no-request.rules.ts'
 import { chooseLines, countedIn, lineOf, sumOf } from './basket-line.rules.ts'
 import { basketIn } from './basket-request.ts'
 

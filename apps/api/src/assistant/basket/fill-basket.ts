@@ -12,13 +12,13 @@ import { naira } from '../find/reply/describe-request.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Search } from '../find/search.rules.ts'
 import { narrowingOf, searchCandidates } from '../find/search-candidates.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
 import { distinctRootsIn, rootsIn } from '../product/asked.rules.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { reasonsOf } from '../recommend/reasons.rules.ts'
-import { inWords } from '../reply.rules.ts'
+import { textReply } from '../reply.rules.ts'
 import { chooseLines, countedIn, type Line, lineOf, sumOf } from './basket-line.rules.ts'
 import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
 
@@ -43,7 +43,7 @@ export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { t
       ? `${names[at]}, ${naira(price)} (${reasons[at]})`
       : `${quantity} × ${names[at]} at ${naira(price)} each (${reasons[at]})`,
   )
-  return inWords(
+  return textReply(
     [
       `Together ${naira(total)}${withinSum(total, maxNaira)}: ${listed.join('; ')}.`,
       ...offers.flatMap(({ lines: own, soldOut }, at) =>

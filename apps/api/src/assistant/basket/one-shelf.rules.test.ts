@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/assistant/a-product.ts'
+import { NO_REQUEST } from '../parse/no-request.rules.ts'
 import { rootsIn } from '../product/asked.rules.ts'
-import { NO_REQUEST } from '../reading/no-request.rules.ts'
 import { lineOf } from './basket-line.rules.ts'
 import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
 

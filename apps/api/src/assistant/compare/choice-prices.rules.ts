@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
-import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
+import { choicesOf, type OfferedChoice } from '../find/fit/choices.rules.ts'
 import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
 
 /** The price range of a product over all its choices, or over those of one size. */
@@ -51,13 +51,13 @@ const comesIn = (product: Product, measure: Measure): boolean =>
   choicesOf(product).some((choice) => hasIn(product, choice, measure))
 
 /** A product with a single size has it in its name. */
-const textsOf = ({ name }: Product, { values }: Choice): readonly string[] =>
+const textsOf = ({ name }: Product, { values }: OfferedChoice): readonly string[] =>
   values.length === 0 ? [name] : values
 
-const hasIn = (product: Product, choice: Choice, measure: Measure): boolean =>
+const hasIn = (product: Product, choice: OfferedChoice, measure: Measure): boolean =>
   textsOf(product, choice).some((text) => hasMeasure(text, measure))
 
-const amountsIn = (product: Product, choice: Choice): Measure[] =>
+const amountsIn = (product: Product, choice: OfferedChoice): Measure[] =>
   textsOf(product, choice)
     .flatMap(measuresIn)
     .filter(({ amount, unit }) => AMOUNTS.test(unit) && !(unit === 'g' && amount < LEAST_GRAMS))

@@ -7,10 +7,10 @@ import { MOST_SHOWN } from '../find/reply/describe-found.rules.ts'
 import { describeOne } from '../find/reply/describe-pointed.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
+import { withMessage } from '../parse/parse-conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
 import { askedIn, rootOf, rootsIn } from '../product/asked.rules.ts'
-import { askedAs } from '../reading/read-conversation.rules.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import {
@@ -46,7 +46,7 @@ const ALL_OF_KIND = 24
 
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
 export const compareProducts: Answer = async (deps, whole) => {
-  const conversation = askedAs(whole, comparedPart(whole.message.text))
+  const conversation = withMessage(whole, comparedPart(whole.message.text))
   const manner = mannerOf(conversation.message.text)
   if (isOnlySingledOut(conversation.message.plain)) return describeSingledOut(deps, conversation)
   if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
@@ -80,7 +80,7 @@ export const mayCompare = (conversation: Conversation): boolean =>
 async function describeSingledOut(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
   const shown = await listInOrder(deps, shownLast(conversation))
   const one = singleOut(shown, conversation.message.plain)
-  return one && inWords(describeOne(one, conversation.message.request), { cards: [toCard(one)] })
+  return one && textReply(describeOne(one, conversation.message.request), { cards: [toCard(one)] })
 }
 
 /** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
@@ -114,10 +114,10 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
   const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownTogether(conversation))
   const described = products.length > 1 ? describeAspect(products, message.plain) : null
   if (described !== null)
-    return inWords(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
+    return textReply(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
   const namesOther = message.request.words.some((word) => askedIn(word).aspects.length === 0)
   if (namesOther || products.length < 2) return null
-  return inWords("Their pages don't say. You can ask the shops.", {
+  return textReply("Their pages don't say. You can ask the shops.", {
     cards: products.map(toCard),
     wording: 'fixed',
   })
@@ -156,7 +156,10 @@ async function decideKindByAspect(
   const described = products.length > 1 ? describeAspect(products, question.join(' ')) : null
   return (
     described &&
-    inWords(described.text, { cards: described.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
+    textReply(described.text, {
+      cards: described.products.slice(0, MOST_SHOWN).map(toCard),
+      wording: 'fixed',
+    })
   )
 }
 

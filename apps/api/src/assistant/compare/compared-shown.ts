@@ -5,7 +5,7 @@ import { listWhole } from '#catalog/list-whole.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { MOST_COMPARED } from './named-sides.ts'
 
 const COUNTS: readonly (readonly [RegExp, number])[] = [

@@ -5,7 +5,7 @@ import { isA } from '../find/fit/name-head.rules.ts'
 import { scoreCandidates } from '../find/fit/score-candidates.rules.ts'
 import { gatherCandidates } from '../find/gather-candidates.ts'
 import { readSearch } from '../find/read-search.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { howMany, listShown } from './compared-shown.ts'
 
 /** '3 wigs', 'top 3 wigs': how many, not which. */
@@ -24,8 +24,8 @@ export async function listOfKind(
 ): Promise<Product[]> {
   const message = parseMessage(kind.replace(COUNTED, '').replace(OF_SHOPS, ''))
   const search = await readSearch(deps, { ...conversation, message, request: message.request, earlier: [] })
-  const { words, weights, shop } = search
-  const thing = words[weights.head]
+  const { words, queryHead, shop } = search
+  const thing = words[queryHead.headIndex]
   if (thing === undefined) return []
   if (conversation.message.pointers.some(({ at }) => at === 'all')) {
     const shown = (await listShown(deps, conversation)).filter(({ name }) => isA(name, thing.phrases))

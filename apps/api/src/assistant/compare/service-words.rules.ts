@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 
 /** What the market does, and where: our own pages tell about these, no product does. */
 const SERVICE_WORDS = new Set([

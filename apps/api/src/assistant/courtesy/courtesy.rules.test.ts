@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../facts/normalise.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { feelingOf } from './feelings.ts'
+import { asksForOtherPrice, asksForOthers, isManipulation } from './manipulation.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { strangeOf } from './not-our-business.ts'
 import { smallTalkOf } from './small-talk.ts'
-import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** Which courtesy a message meets; null when it is about shopping. */
 function courtesyOf(written: string): string | null {
   const text = normalise(parseMessage(written))
   if (smallTalkOf(text) !== null) return 'small talk'
   if (asksForOtherPrice(text)) return 'price'
-  if (triesToTurn(text, written)) return 'turn'
+  if (isManipulation(text, written)) return 'turn'
   if (asksForOthers(text)) return 'others'
   if (wantsMedicalAdvice(text)) return 'medical'
   return strangeOf(text, written) === null ? null : 'strange'

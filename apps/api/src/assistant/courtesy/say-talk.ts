@@ -4,7 +4,7 @@ import { findRequested } from '../find/find-requested.ts'
 import type { CallOf, Talk } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
 import { answerProduct } from '../product/answer-product.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 
 const OFFER = 'I can find products, compare them, recommend something and track your orders.'
 const ASK = 'What are you looking for?'
@@ -28,7 +28,7 @@ const TALK_TEXTS: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>>
     "Shops set their own prices, and you see them on each product's page. I can't change them or give a discount in this chat, but I'm happy to look for something cheaper. Tell me what and your budget.",
   'other-people':
     "I can't show anything about other people. I only talk about your own orders once you sign in, and I'm happy to help you find products.",
-  turning: `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. ${ASK}`,
+  manipulation: `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. ${ASK}`,
   'not-sold': `Sorry, that isn't sold on ${BRAND.name}: our terms for shops forbid it. Can I help you find something else?`,
   'off-topic': `I can't help with that. I only know this market. I can find products, compare them and track your orders. ${ASK}`,
 }
@@ -46,7 +46,7 @@ const FREE: ReadonlySet<Talk> = new Set(['greeting', 'thanks', 'who', 'help'])
 export const sayTalk: Tool<CallOf<'talk'>> = async (deps, conversation, { about }) => {
   if (about === 'health') return sendToDoctor(await findForHealth(deps, conversation))
   const text = about === 'greeting' ? greetBack(conversation) : TALK_TEXTS[about]
-  return inWords(text, { asks: text.endsWith('?'), wording: FREE.has(about) ? 'free' : 'fixed' })
+  return textReply(text, { asks: text.endsWith('?'), wording: FREE.has(about) ? 'free' : 'fixed' })
 }
 
 const ASKS_HOW = /\bhow (?:are|is|far|body|una|you|now|na|market|work|day)\b/
@@ -76,5 +76,5 @@ function sendToDoctor(found: Reply | null): Reply {
   const cards = found?.cards ?? []
   const ofPage = found !== null && cards.length === 0 && QUOTES.test(found.text) ? `${found.text} ` : ''
   const goods = cards.length > 0 ? GOODS_ONLY : ''
-  return inWords(`${ofPage}${ASK_A_DOCTOR}${goods}`, { cards, wording: 'fixed' })
+  return textReply(`${ofPage}${ASK_A_DOCTOR}${goods}`, { cards, wording: 'fixed' })
 }

@@ -3,17 +3,17 @@ import { normalise } from '../facts/normalise.ts'
 import type { Talk } from '../plan/plan.ts'
 import { shopQuestionOf } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
+import { asksForOtherPrice, asksForOthers, isManipulation } from './manipulation.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { strangeOf } from './not-our-business.ts'
 import { isToAssistant, smallTalkOf } from './small-talk.ts'
-import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
 export function talkOf(conversation: Conversation, asked: Conversation): Talk | null {
   const text = normalise(conversation.message)
   const smallTalk = smallTalkOf(text)
   if (smallTalk !== null) return smallTalk
-  if (triesToTurn(text, conversation.message.text)) return 'turning'
+  if (isManipulation(text, conversation.message.text)) return 'manipulation'
   const part = normalise(asked.message)
   if (asksForOtherPrice(part)) return 'other-price'
   if (asksForOthers(text)) return 'other-people'

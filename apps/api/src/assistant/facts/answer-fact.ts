@@ -1,7 +1,7 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Answer } from '../plan/tool.ts'
 import { isPointing } from '../product/question.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { DELIVERY } from './delivery.ts'
 import { DELIVERY_WAYS } from './delivery-ways.ts'
@@ -53,7 +53,7 @@ async function answerTopic(deps: AssistantDeps, question: TopicQuestion): Promis
     if (reply === null) continue
     if (typeof reply !== 'string') return reply
     const isGuests = question.conversation.accountId === null && OWN_ORDER.test(question.text)
-    return inWords(isGuests ? `${reply} ${SIGN_IN}` : reply)
+    return textReply(isGuests ? `${reply} ${SIGN_IN}` : reply)
   }
   return null
 }

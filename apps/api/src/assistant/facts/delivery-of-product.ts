@@ -6,7 +6,7 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { deliveryOf } from '@ahia/rules/delivery-area'
 import { estimateDelivery } from '#delivery/estimate-delivery.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { seenName } from './normalise.ts'
 
 type Goal = { state: DeliveryState; now: Date }
@@ -46,7 +46,7 @@ const BORNE_BY_SHOP = {
 export function askWhere({ name, logistics, shopId: shop }: Product): Reply {
   const free = BORNE_BY_SHOP[logistics.deliveryType]
   const from = `${seenName(name)} is sent from ${seenName(shop.city)}`
-  return inWords(
+  return textReply(
     `${from}${free ? ` and ${free}` : ', and the fee depends on where it goes'}. Where should it go: ${DELIVERY_STATES.map(
       stateName,
     )

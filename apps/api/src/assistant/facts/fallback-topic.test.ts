@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { mostLikelyCandidate } from './fallback-topic.ts'
 import { normalise } from './normalise.ts'
 

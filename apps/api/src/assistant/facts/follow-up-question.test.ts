@@ -1,7 +1,7 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { withContext } from './follow-up-question.ts'
 
 type Shown = 'nothing' | 'products'

@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.rules.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 import { normalise } from './normalise.ts'
 import { findElsewhere, findPlaces, withoutPlaces } from './places.ts'
 import { namingWords } from './spoken-product.ts'

@@ -1,5 +1,5 @@
 import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 
 /** The text that phrases are looked for in: the message as written, and again in normalised words. */
 export const normalise = ({ text, plain }: ParsedMessage): string => `${tokenise(text).join(' ')}\n${plain}`

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Change, ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { Change, ShopperRequest } from '../parse/parsed-message.rules.ts'
 
 /** API prices have at most two decimals. */
 const LEAST_NAIRA = 0.01

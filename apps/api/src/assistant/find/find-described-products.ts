@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { findDescribedTypes } from '#catalog/search/understand/find-described-types.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { listFound } from './list-found.ts'
 
@@ -18,9 +18,9 @@ export async function findDescribedProducts(
   request: ShopperRequest,
   leastScore = 0,
 ): Promise<Product[]> {
-  const uses = findDescribedTypes(text).filter(({ score }) => score >= leastScore)
+  const types = findDescribedTypes(text).filter(({ score }) => score >= leastScore)
   const ofEach = await Promise.all(
-    uses.map(async ({ type }) => {
+    types.map(async ({ type }) => {
       const found = await listFound(deps, type.name, MOST_OF_KIND)
       return found.filter(
         (product) =>

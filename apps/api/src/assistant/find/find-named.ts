@@ -4,7 +4,7 @@ import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
-import { weighWords } from './fit/head.rules.ts'
+import { findQueryHead } from './fit/head.rules.ts'
 import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
 import { gatherCandidates } from './gather-candidates.ts'
 
@@ -25,12 +25,12 @@ export async function findNamed(deps: SearchDeps, text: string): Promise<Product
   const words = plain.filter((word) => !IDLE.has(word)).slice(0, MAX_NAME_WORDS)
   if (words.length === 0) return null
   const read = await understandTerms(deps, words)
-  const { head } = weighWords(plain, read)
+  const { headIndex } = findQueryHead(plain, read)
   const gathered = await gatherCandidates(deps, { words: read, shopId })
   const [best] = gathered
     .map((projection) => ({
       projection,
-      relevance: relevanceOf(projection, read, { head, soft: new Set() }),
+      relevance: relevanceOf(projection, read, { headIndex, optional: new Set() }),
     }))
     .filter(({ relevance }) => relevance.level !== 'not' && relevance.level !== 'partly')
     .sort(byRelevance)

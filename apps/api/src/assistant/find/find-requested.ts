@@ -5,10 +5,10 @@ import { findBroadTerm } from '#catalog/search/understand/find-broad-term.rules.
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { Answer } from '../plan/tool.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
 import { findDescribed, keepSure } from './find-described.ts'
 import { findDescribedProducts } from './find-described-products.ts'
@@ -20,12 +20,12 @@ import { isNamedBetter } from './fit/named-better.rules.ts'
 import { byNearness } from './fit/score-candidates.rules.ts'
 import { listFound } from './list-found.ts'
 import { readSearch } from './read-search.ts'
-import { describeBeside } from './reply/describe-beside.rules.ts'
 import { describeFound, MOST_SHOWN } from './reply/describe-found.rules.ts'
 import { describeNear } from './reply/describe-near.rules.ts'
 import { describePointed } from './reply/describe-pointed.ts'
 import { describeProduct } from './reply/describe-product.rules.ts'
 import { priceText } from './reply/describe-request.rules.ts'
+import { describeSameShelf } from './reply/describe-same-shelf.rules.ts'
 import { describeSizes } from './reply/describe-sizes.ts'
 import { toCard } from './reply/to-card.rules.ts'
 import type { Search } from './search.rules.ts'
@@ -40,8 +40,11 @@ export const findRequested: Answer = async (deps, conversation) => {
   if (!hasAim(search)) return (await findAnything(deps, conversation, search)) ?? askForAim(search.request)
   // 'anything cheaper?' of a page: of its own shelf, and not of all the market.
   if (search.like !== null && search.words.length === 0 && search.shop === null)
-    return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
-  const first = await lookNarrowly(deps, search)
+    return (
+      (await describeSizes(deps, conversation)) ??
+      describeSameShelf(await searchSameShelf(deps, search), search)
+    )
+  const first = await searchWithFilters(deps, search)
   const fitting = first.filter(({ misses }) => misses.length === 0)
   const several = await findSeveral(deps, conversation, { search, fitting })
   if (several) return several
@@ -49,15 +52,18 @@ export const findRequested: Answer = async (deps, conversation) => {
   const inMarket = await findInMarket(deps, conversation)
   if (inMarket) return inMarket
   if (search.like !== null)
-    return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
-  const wider = await lookWidely(deps, search)
+    return (
+      (await describeSizes(deps, conversation)) ??
+      describeSameShelf(await searchSameShelf(deps, search), search)
+    )
+  const wider = await searchWithoutFilters(deps, search)
   // A case for the phone is no answer where there are phones, only more expensive ones or in other colours.
   if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isOfProductType))
     return describeFound(fitting, search)
   const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
   if (near.some(({ relevance }) => relevance.level !== 'hinted')) return describeNear(near, search)
-  if (search.shop !== null) return describeBeside(await lookBeside(deps, search), search)
-  const partly = listNear(await lookPartly(deps, search))
+  if (search.shop !== null) return describeSameShelf(await searchSameShelf(deps, search), search)
+  const partly = listNear(await searchSomeWords(deps, search))
   const enough = findButVague(partly, search)
   if (enough) return describeFound(enough.found, enough.search)
   const [closest] = partly
@@ -105,9 +111,12 @@ async function findInMarket(deps: AssistantDeps, { message, request }: Conversat
   const [first] = fitting
   if (!first) return null
   const count = fitting.length === 1 ? 'I found one' : `I found ${fitting.length}. The best match is`
-  return inWords(`${count}${fitting.length === 1 ? ':' : ''} ${describeProduct(first.product, first.fit)}.`, {
-    cards: fitting.map(({ product }) => toCard(product)),
-  })
+  return textReply(
+    `${count}${fitting.length === 1 ? ':' : ''} ${describeProduct(first.product, first.fit)}.`,
+    {
+      cards: fitting.map(({ product }) => toCard(product)),
+    },
+  )
 }
 
 const MOST_LACKED = 1
@@ -142,7 +151,7 @@ function describeLikely(products: readonly Product[], request: ShopperRequest, h
   const [first] = products
   const fit = first && fitOf(first, { ...request, without: [] }, [])
   if (!first || !fit) return null
-  return inWords(`Nothing is called exactly that, but this ${how}: ${describeProduct(first, fit)}.`, {
+  return textReply(`Nothing is called exactly that, but this ${how}: ${describeProduct(first, fit)}.`, {
     cards: products.map(toCard),
     isNear: true,
   })
@@ -151,11 +160,11 @@ function describeLikely(products: readonly Product[], request: ShopperRequest, h
 const ASKS_FOR_THING =
   /\b(?:do you (?:have|sell|stock)|i (?:need|want|am looking)|looking for|find me|where can i (?:buy|get|find)|is there|are there|any (?!idea|advice))\b/
 /** More was said than a name to say back; only where the market has none of a word, nothing can match. */
-const NO_MATCH = inWords(
+const NO_MATCH = textReply(
   'I see no match for that here. What would you use it for, or what else is it called?',
   { asks: true, wording: 'fixed' },
 )
-const NOT_SURE = inWords(
+const NOT_SURE = textReply(
   "I'm not sure which of our goods that would be. What would you use it for, or what else is it called?",
   { asks: true, wording: 'fixed' },
 )
@@ -182,20 +191,21 @@ function askForAim(request: ShopperRequest): Reply | null {
   const price = priceText(request)
   const qualities = [...request.colours, ...request.sizes, ...request.measures]
   if (price === '' && qualities.length === 0 && request.state === null) return null
-  return inWords(`What are you looking for${price ? ` ${price}` : ''}?`, { asks: true })
+  return textReply(`What are you looking for${price ? ` ${price}` : ''}?`, { asks: true })
 }
 
-const lookNarrowly = (deps: SearchDeps, search: Search): Promise<Candidate[]> =>
-  searchCandidates(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.request) })
+/** What has all the required words and passes the filters of the request. */
+const searchWithFilters = (deps: SearchDeps, search: Search): Promise<Candidate[]> =>
+  searchCandidates(deps, search, { words: requiredWords(search), narrowing: narrowingOf(search.request) })
 
 /** The same, whatever it costs and however it is rated and sent. */
-async function lookWidely(deps: SearchDeps, search: Search): Promise<Candidate[]> {
+async function searchWithoutFilters(deps: SearchDeps, search: Search): Promise<Candidate[]> {
   if (!isNarrowed(narrowingOf(search.request))) return []
-  return searchCandidates(deps, search, { words: neededOf(search), narrowing: {} })
+  return searchCandidates(deps, search, { words: requiredWords(search), narrowing: {} })
 }
 
 /** Products of the same category as the shown ones, else of the same shop. */
-const lookBeside = (deps: SearchDeps, search: Search): Promise<Candidate[]> => {
+const searchSameShelf = (deps: SearchDeps, search: Search): Promise<Candidate[]> => {
   const shelf = search.like ?? {}
   return searchCandidates(
     deps,
@@ -205,22 +215,24 @@ const lookBeside = (deps: SearchDeps, search: Search): Promise<Candidate[]> => {
 }
 
 /** Things of the kind that lack some of the words; where those lack more besides, of what another word says. */
-async function lookPartly(deps: SearchDeps, search: Search): Promise<Candidate[]> {
-  const { words, weights } = search
+async function searchSomeWords(deps: SearchDeps, search: Search): Promise<Candidate[]> {
+  const { words, queryHead } = search
   if (words.length < 2) return []
-  const ofKind = await lookAs(deps, search, weights.head)
+  const ofKind = await searchOneWord(deps, search, queryHead.headIndex)
   if (fewestMisses(ofKind) <= 1) return ofKind
-  const other = weights.head > 0 ? weights.head - 1 : weights.head + 1
+  const other = queryHead.headIndex > 0 ? queryHead.headIndex - 1 : queryHead.headIndex + 1
   // Of a word that only stands beside the thing, no more than what has it in its name; a phrase is a thing itself.
   const isThing = words[other]?.typed.includes(' ') ?? false
-  const beside = (await lookAs(deps, search, other)).filter(({ relevance }) => isThing || relevance.isLiteral)
+  const beside = (await searchOneWord(deps, search, other)).filter(
+    ({ relevance }) => isThing || relevance.nameHasHead,
+  )
   return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind
 }
 
-async function lookAs(deps: SearchDeps, search: Search, head: number): Promise<Candidate[]> {
-  const word = search.words[head]
+async function searchOneWord(deps: SearchDeps, search: Search, headIndex: number): Promise<Candidate[]> {
+  const word = search.words[headIndex]
   if (word === undefined) return []
-  const kind = { ...search, weights: { ...search.weights, head } }
+  const kind = { ...search, queryHead: { ...search.queryHead, headIndex } }
   const found = await searchCandidates(deps, kind, { words: [word], narrowing: {} })
   return found.filter(({ relevance }) => relevance.level === 'partly')
 }
@@ -228,7 +240,7 @@ async function lookAs(deps: SearchDeps, search: Search, head: number): Promise<C
 const fewestMisses = (candidates: readonly Candidate[]): number =>
   Math.min(...candidates.map(({ misses }) => misses.length))
 
-const neededOf = ({ words, weights }: Search) => words.filter((_, at) => !weights.soft.has(at))
+const requiredWords = ({ words, queryHead }: Search) => words.filter((_, at) => !queryHead.optional.has(at))
 
 /** A product with the wrong price, place and size at once is no alternative. */
 const MOST_MISSES = 2

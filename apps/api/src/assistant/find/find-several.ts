@@ -1,9 +1,9 @@
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
-import { weighWords } from './fit/head.rules.ts'
+import { findQueryHead } from './fit/head.rules.ts'
 import { MOST_SHOWN } from './reply/describe-found.rules.ts'
 import { describeProduct } from './reply/describe-product.rules.ts'
 import { describeRequest } from './reply/describe-request.rules.ts'
@@ -60,26 +60,26 @@ async function findPart(
   search: Search,
   { words, message, lent }: Part,
 ): Promise<SearchResult> {
-  const own = await lookFor(deps, search, words, message)
+  const own = await searchPart(deps, search, words, message)
   const called = { ...own, found: own.found.filter(isCalledSo) }
   if (isThere(called)) return called
-  const shared = lent === null ? null : await lookFor(deps, search, lent, lent)
+  const shared = lent === null ? null : await searchPart(deps, search, lent, lent)
   const alike = shared?.found.filter(isCalledSo) ?? []
   if (shared !== null && alike.length > 0) return { ...shared, found: alike }
   return { ...own, found: own.found.filter(isNamedSo) }
 }
 
 /** Without what it is for: that is said of all the things, and need not stand in their texts. */
-async function lookFor(
+async function searchPart(
   deps: SearchDeps,
   whole: Search,
   typed: readonly string[],
   message: readonly string[],
 ): Promise<SearchResult> {
   const read = await understandTerms(deps, typed)
-  const { soft } = weighWords(message, read)
-  const words = read.filter((_, at) => !soft.has(at))
-  const search = { ...whole, words, weights: weighWords(message, words) }
+  const { optional } = findQueryHead(message, read)
+  const words = read.filter((_, at) => !optional.has(at))
+  const search = { ...whole, words, queryHead: findQueryHead(message, words) }
   return {
     search,
     found: await searchCandidates(deps, search, { words, narrowing: narrowingOf(search.request) }),
@@ -99,7 +99,7 @@ function withoutTwins(each: readonly SearchResult[]): SearchResult[] {
 function describeSeveral(each: readonly SearchResult[]): Reply {
   const most = Math.floor(MOST_SHOWN / each.filter(isThere).length)
   const shown = each.map(({ search, found }) => ({ search, found: found.slice(0, most) }))
-  return inWords(shown.map(describePart).join(' '), {
+  return textReply(shown.map(describePart).join(' '), {
     cards: shown.flatMap(({ found }) => found.map(({ projection }) => toCard(projection.product))),
   })
 }

@@ -6,7 +6,7 @@ import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { changeRequest } from './change-request.rules.ts'
-import { CLAUSE_END, weighWords } from './fit/head.rules.ts'
+import { CLAUSE_END, findQueryHead } from './fit/head.rules.ts'
 import type { Search } from './search.rules.ts'
 import { shownBefore, shownLast } from './show-shown.ts'
 
@@ -29,7 +29,7 @@ export async function readSearch(deps: SearchDeps, conversation: Conversation): 
   return {
     request: changeRequest({ ...request, colours }, message.change, shown),
     words,
-    weights: weighWords(spokenOrder(conversation), words),
+    queryHead: findQueryHead(spokenOrder(conversation), words),
     shop,
     seen: new Set(
       message.change === null

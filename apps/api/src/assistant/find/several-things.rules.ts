@@ -88,5 +88,5 @@ export const isCalledSo = (candidate: Candidate): boolean =>
   candidate.misses.length === 0 && isOfProductType(candidate)
 
 /** What bears the word in its name, where nothing is called so: 'ogbono' are ogbono seeds. */
-export const isNamedSo = ({ misses, relevance: { level, isLiteral } }: Candidate): boolean =>
-  misses.length === 0 && level === 'named' && isLiteral
+export const isNamedSo = ({ misses, relevance: { level, nameHasHead } }: Candidate): boolean =>
+  misses.length === 0 && level === 'named' && nameHasHead

@@ -3,7 +3,7 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import type { Pointer } from '../reading/parsed-message.rules.ts'
+import type { Pointer } from '../parse/parsed-message.rules.ts'
 
 /** What was shown last: the ids of the latest turn that showed anything. */
 export const shownLast = ({ earlier }: Pick<Conversation, 'earlier'>): readonly ProductId[] =>

@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.rules.ts'
-import { namesProduct } from '../reading/no-request.rules.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { namesProduct } from '../parse/no-request.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import type { AskedBack } from './plan.ts'
 
 const QUESTIONS: Readonly<Record<AskedBack, { text: string; chips: readonly string[] }>> = {
@@ -21,5 +21,5 @@ const NO_MATCH = "I'm not sure what you mean. Is it something to buy, about an o
 export function askBack({ message }: Conversation, about: AskedBack, wasLookedFor = false): Reply {
   const { chips, ...asked } = QUESTIONS[about]
   const text = wasLookedFor && namesProduct(message.request) ? NO_MATCH : asked.text
-  return inWords(text, { asks: true, chips, wording: 'fixed' })
+  return textReply(text, { asks: true, chips, wording: 'fixed' })
 }

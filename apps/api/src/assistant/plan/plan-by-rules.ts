@@ -5,38 +5,41 @@ import { mannerOf } from '../compare/comparison-intent.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { feelingOf } from '../courtesy/feelings.ts'
 import { talkOf } from '../courtesy/talk-of.ts'
+import { withMessage } from '../parse/parse-conversation.rules.ts'
+import { requestPartOf } from '../parse/request-part.rules.ts'
 import { askedOf, isPointing, isQuestion, mayAskOfProduct } from '../product/question.ts'
-import { askedAs } from '../reading/read-conversation.rules.ts'
-import { requestPartOf } from '../reading/request-part.rules.ts'
 import { shopQuestionOf, THIS_SHOP } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import type { Call, CallOf, Plan } from './plan.ts'
 import { isUnclear } from './unclear.ts'
 
-/** CHAT-09: what a message asks for, without a network. The surest call comes first: those with the narrowest words. */
+/**
+ * CHAT-09: the calls that may answer a message, found without a network. They are tried in this order until one has an answer
+ * (`run-plan.ts`), so those with the narrowest words come first.
+ */
 export function planByRules(whole: Conversation): Plan {
   const text = requestPartOf(whole.message)
-  const conversation = askedAs(whole, text)
+  const conversation = withMessage(whole, text)
   const feeling = feelingOf(whole.message.plain)
   const talk = talkOf(whole, conversation)
   if (talk !== null) return { feeling, calls: [{ tool: 'talk', about: talk }] }
   if (isUnclear(conversation)) return { feeling, calls: [{ tool: 'ask-back', about: 'aim' }] }
-  const [ofPage, orAskShop] = productCalls(conversation, text)
-  const isOfItsShop = isOfShopInSight(conversation)
-  const isMere =
+  const [askPage, askShop] = productCalls(conversation, text)
+  const isAboutShop = isAboutShopOnScreen(conversation)
+  const isOnlyFeeling =
     feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
   const calls: (Call | false | null)[] = [
     toTrackingRequest(conversation) !== null && { tool: 'orders', text },
     basketChangeIn(conversation),
-    isOfPageOnly(conversation) ? null : mayCompare(conversation) && { tool: 'compare', text },
-    isOfItsShop ? null : ofPage,
+    isAboutOpenPage(conversation) ? null : mayCompare(conversation) && { tool: 'compare', text },
+    isAboutShop ? null : askPage,
     shopQuestionOf(conversation) !== null && { tool: 'shops', text },
-    isOfItsShop ? ofPage : null,
+    isAboutShop ? askPage : null,
     basketIn(conversation) ?? basketIn(whole),
     { tool: 'policy', text },
-    orAskShop,
+    askShop,
     { tool: 'recommend', text },
-    isMere ? { tool: 'talk', about: feeling } : { tool: 'search', text },
+    isOnlyFeeling ? { tool: 'talk', about: feeling } : { tool: 'search', text },
     { tool: 'ask-back', about: 'aim' },
   ]
   return { feeling, calls: calls.filter((call) => call !== false && call !== null) }
@@ -46,7 +49,7 @@ export function planByRules(whole: Conversation): Plan {
 const WANTS = /\b(?:need|want|wan|buy|looking|find|show|get me|recommend|suggest|gifts?|order)\b/
 
 /** 'this shop', on a page; 'is it a good shop', 'where are they', after goods of a shop were shown. */
-const isOfShopInSight = (conversation: Conversation): boolean =>
+const isAboutShopOnScreen = (conversation: Conversation): boolean =>
   THIS_SHOP.test(conversation.message.plain) ||
   (shopQuestionOf(conversation) !== null && ITS_SHOP.test(conversation.message.plain))
 
@@ -54,7 +57,7 @@ const ITS_SHOP =
   /\bwhere (?:are|dey) they\b|\b(?:it|they)\b.*\b(?:shop|seller|vendor|store|merchant)\b|\bwhat else do they\b/
 
 /** 'does it use battery or light?': both are asked of the page that is open. */
-const isOfPageOnly = ({ lookingAt, message }: Conversation): boolean =>
+const isAboutOpenPage = ({ lookingAt, message }: Conversation): boolean =>
   lookingAt !== null &&
   mannerOf(message.text) === 'either' &&
   /^(?:please |abeg )?(?:does|do|is|are|can|will|na|e) (?:it|this|e|they)\b/.test(message.plain)

@@ -29,7 +29,7 @@ const TALKS = [
   'health',
   'other-price',
   'other-people',
-  'turning',
+  'manipulation',
   'not-sold',
   'off-topic',
 ] as const

@@ -5,8 +5,8 @@ import type { Conversation } from '../conversation.rules.ts'
 import { KIND_WORDS, sayTalk } from '../courtesy/say-talk.ts'
 import { answerFact } from '../facts/answer-fact.ts'
 import { describeMatches, findRequested } from '../find/find-requested.ts'
+import { withMessage } from '../parse/parse-conversation.rules.ts'
 import { answerProduct } from '../product/answer-product.ts'
-import { askedAs } from '../reading/read-conversation.rules.ts'
 import { recommend } from '../recommend/recommend.ts'
 import { recommendForStory } from '../recommend/recommend-for-story.ts'
 import type { Reply } from '../reply.rules.ts'
@@ -37,7 +37,7 @@ async function searchFor(
   conversation: Conversation,
   text: string | null,
 ): Promise<Reply | null> {
-  const reply = await findRequested(deps, askedAs(conversation, text))
+  const reply = await findRequested(deps, withMessage(conversation, text))
   if (text === null || (reply !== null && !reply.isNear)) return reply
   return (await describeMatches(deps, conversation)) ?? reply
 }
@@ -48,7 +48,7 @@ async function recommendFor(
   conversation: Conversation,
   text: string | null,
 ): Promise<Reply | null> {
-  const asked = askedAs(conversation, text)
+  const asked = withMessage(conversation, text)
   const namesThing = text !== null && asked.message.request.words.length > 0
   return (namesThing ? null : await recommendForStory(deps, conversation)) ?? recommend(deps, asked)
 }
@@ -62,15 +62,15 @@ async function run(
     case 'talk':
       return sayTalk(deps, conversation, call)
     case 'orders':
-      return trackOrders(deps, askedAs(conversation, call.text))
+      return trackOrders(deps, withMessage(conversation, call.text))
     case 'compare':
-      return compareProducts(deps, askedAs(conversation, call.text))
+      return compareProducts(deps, withMessage(conversation, call.text))
     case 'policy':
-      return answerFact(deps, askedAs(conversation, call.text))
+      return answerFact(deps, withMessage(conversation, call.text))
     case 'recommend':
       return recommendFor(deps, conversation, call.text)
     case 'shops':
-      return answerShops(deps, askedAs(conversation, call.text))
+      return answerShops(deps, withMessage(conversation, call.text))
     case 'search':
       return searchFor(deps, conversation, call.text)
     case 'product':

@@ -8,10 +8,10 @@ import { findNamed } from '../find/find-named.ts'
 import { nameOf } from '../find/reply/describe-product.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
+import { withMessage } from '../parse/parse-conversation.rules.ts'
 import type { CallOf, Which } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
-import { askedAs } from '../reading/read-conversation.rules.ts'
-import { inWords } from '../reply.rules.ts'
+import { textReply } from '../reply.rules.ts'
 import { askedIn, distinctRootsIn, rootsIn } from './asked.rules.ts'
 import { answersOf, nearestOf, type PageLine, quote } from './page-lines.rules.ts'
 import { isPointing } from './question.ts'
@@ -28,7 +28,7 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   before,
   { which, question, otherwise },
 ) => {
-  const conversation = askedAs(before, question)
+  const conversation = withMessage(before, question)
   const product = await findProduct(deps, conversation, which)
   if (product === null) return null
   const cards = which.of === 'page' ? [] : [toCard(product)]
@@ -42,19 +42,19 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   if (which.of === 'shown' && !isSure && mayBeOther) return null
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
   if (text !== '')
-    return inWords(
+    return textReply(
       which.of === 'page' || text.startsWith(nameOf(product)) ? text : `${nameOf(product)}. ${text}`,
       { cards, wording: 'fixed' },
     )
   const ofChoice = which.of === 'page' ? answerByChoice(product, conversation.message) : null
-  if (ofChoice !== null) return inWords(ofChoice, { cards, wording: 'fixed' })
+  if (ofChoice !== null) return textReply(ofChoice, { cards, wording: 'fixed' })
   const asked = askedIn(conversation.message.plain)
   const isAsked = asked.roots.size + asked.aspects.length + asked.units.size > 0
   if (otherwise === 'pass' || !(isAsked || which.of === 'page')) return null
   const nearest = which.of === 'page' ? nearestOf(product, conversation.message.plain) : ''
   const soldOut = product.baseQuantity > 0 ? '' : "It's out of stock right now."
   const name = which.of === 'page' ? '' : `${nameOf(product)}.`
-  return inWords([name, NOT_ON_PAGE, soldOut, nearest].filter(Boolean).join(' '), {
+  return textReply([name, NOT_ON_PAGE, soldOut, nearest].filter(Boolean).join(' '), {
     cards,
     askShop: product,
     wording: 'fixed',

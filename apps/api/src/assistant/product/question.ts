@@ -1,8 +1,8 @@
 import type { Conversation } from '../conversation.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 import type { Which } from '../plan/plan.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
 import { askedIn } from './asked.rules.ts'
 

@@ -11,7 +11,7 @@ import {
   nameOf,
 } from '../find/reply/describe-product.rules.ts'
 import { naira, qualitiesOf } from '../find/reply/describe-request.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 
 /** 'how much ram': how much of something, and no price. */
 const PRICE =

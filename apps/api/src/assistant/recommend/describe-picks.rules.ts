@@ -4,7 +4,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
 import type { Purpose } from '@ahia/reference/purposes/purpose'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { SoughtPurposes } from './find-purposes.rules.ts'
 import { reasonsOf } from './reasons.rules.ts'
 

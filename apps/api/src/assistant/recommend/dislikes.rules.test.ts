@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from '../reading/parse-message.rules.ts'
-import { requestOfThread } from '../reading/request-of-thread.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
+import { requestOfConversation } from '../parse/request-of-conversation.rules.ts'
 import { isDislike, withDislikes } from './dislikes.rules.ts'
 
 const conversationOf = (before: readonly string[], text: string) => {
   const message = parseMessage(text)
   const earlier = before.map((one) => ({ message: parseMessage(one), productIds: [], orderIds: [] }))
-  const request = requestOfThread(
+  const request = requestOfConversation(
     earlier.map((turn) => turn.message),
     message,
   )

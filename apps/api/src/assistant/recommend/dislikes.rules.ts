@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
-import { requestOfThread } from '../reading/request-of-thread.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
+import { requestOfConversation } from '../parse/request-of-conversation.rules.ts'
 
 const DISLIKES =
   /^(?:(?:but|and|sorry|actually|no|abeg|please|also|oh) )*(?:i|he|she|they|we|it|my \w+)(?: (?:really|already|actually))? (?:(?:(?:do|does|did) not|dont|doesnt|no|never|cannot|cant|no dey|no dey ever) (?:really )?(?:like|love|want|use|wear|drink|eat|take|need|fancy)|(?:is )?allergic to|hates?|dislikes?|(?:already )?(?:has|have|get|got))\b/
@@ -19,5 +19,5 @@ export function withDislikes(conversation: Conversation): Conversation {
     request: { ...message.request, words: [], without },
   }
   const before = earlier.map((turn) => turn.message)
-  return { ...conversation, message: refined, request: requestOfThread(before, refined) }
+  return { ...conversation, message: refined, request: requestOfConversation(before, refined) }
 }

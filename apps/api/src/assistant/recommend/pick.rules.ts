@@ -3,7 +3,7 @@ import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { GatheredGroup } from './gathered.rules.ts'
 import { hasOneOf } from './name-has-words.rules.ts'
 

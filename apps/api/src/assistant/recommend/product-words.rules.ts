@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/purposes/kinds'
 import { stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { findSynonyms } from '#catalog/search/understand/synonyms.rules.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { SoughtPurposes } from './find-purposes.rules.ts'
 
 /** Words with which shoppers describe themselves. They do not name a product here. */

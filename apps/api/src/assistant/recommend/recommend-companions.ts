@@ -9,7 +9,7 @@ import { isA } from '../find/fit/name-head.rules.ts'
 import { isShelf } from '../find/fit/relevance.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownLast, showShown } from '../find/show-shown.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { companionsOf, isSecond, keepOthers } from './companions-of.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import type { SoughtPurposes } from './find-purposes.rules.ts'
@@ -44,7 +44,7 @@ export async function recommendCompanions(
   if (intent.hasBought && !(conversation.accountId === null && NAMES_BOUGHT.test(topic))) {
     // 'I just bought a car, what do I need for the VIO?' names a purpose and no order.
     if (conversation.accountId === null)
-      return sought !== null && !intent.wantsCompanions ? null : inWords(SIGN_IN)
+      return sought !== null && !intent.wantsCompanions ? null : textReply(SIGN_IN)
     const bought = await listBought(deps, conversation.accountId)
     const beside = chooseBought(bought, kind)
     if (beside) return describeCompanions(deps, conversation, { product: beside, known: bought, kind })
@@ -52,7 +52,7 @@ export async function recommendCompanions(
   const product = await findBeside(deps, conversation, { topic, sought, things })
   if (product) return describeCompanions(deps, conversation, { product, known: [product], kind })
   if (sought !== null) return null
-  return things.length > 0 ? null : inWords(WITH_WHAT, { asks: true })
+  return things.length > 0 ? null : textReply(WITH_WHAT, { asks: true })
 }
 
 async function findBeside(
@@ -99,8 +99,8 @@ async function describeCompanions(
   })
   const [name] = spokenNamesOf([product])
   if (picks.length === 0)
-    return inWords(`I found nothing that goes with ${name}${withinBudget(request)} right now.`)
-  return inWords(`These go well with ${name}${withinBudget(request)}: ${describePicks(picks)}.`, {
+    return textReply(`I found nothing that goes with ${name}${withinBudget(request)} right now.`)
+  return textReply(`These go well with ${name}${withinBudget(request)}: ${describePicks(picks)}.`, {
     cards: picks.map(toCard),
   })
 }

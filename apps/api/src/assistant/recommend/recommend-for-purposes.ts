@@ -11,9 +11,9 @@ import { gatherCandidates } from '../find/gather-candidates.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore } from '../find/show-shown.ts'
-import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import type { Reply } from '../reply.rules.ts'
-import { inWords } from '../reply.rules.ts'
+import { textReply } from '../reply.rules.ts'
 import { describeNothing, describePurposes } from './describe-picks.rules.ts'
 import type { SoughtPurposes } from './find-purposes.rules.ts'
 import { gatherProductGroups } from './gather-product-groups.ts'
@@ -82,7 +82,7 @@ export async function recommendForPurposes(
     return { ...reply, text: `${SHOWN_CHEAPEST} ${reply.text}` }
   }
   if (near.length === 0 || !isSpan)
-    return inWords(describeNothing(sought.purposes, stated, near[0] ?? null), {
+    return textReply(describeNothing(sought.purposes, stated, near[0] ?? null), {
       cards: near.slice(0, 1).map(toCard),
       wording: wordingOf(sought),
     })
@@ -135,7 +135,7 @@ const withFirst = (described: readonly Product[], picks: readonly Product[]): Pr
 
 function describe(picks: readonly Product[], request: ShopperRequest, sought: SoughtPurposes): Reply {
   const text = describePurposes(sought, request, picks)
-  return inWords(text, {
+  return textReply(text, {
     cards: picks.map(toCard),
     asks: text.endsWith('?'),
     wording: wordingOf(sought),

@@ -2,7 +2,7 @@ import { mannerOf } from '../compare/comparison-intent.rules.ts'
 import { findDescribedProducts } from '../find/find-described-products.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Answer } from '../plan/tool.ts'
-import { inWords } from '../reply.rules.ts'
+import { textReply } from '../reply.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 
 /** Who says so much tells a story, and all of it says what would help. */
@@ -17,7 +17,7 @@ export const recommendForStory: Answer = async (deps, { message, request, earlie
   const used = await findDescribedProducts(deps, message.plain, request, SURE)
   return used.length === 0
     ? null
-    : inWords(`For that${withinBudget(request)}, I'd look at ${describePicks(used)}.`, {
+    : textReply(`For that${withinBudget(request)}, I'd look at ${describePicks(used)}.`, {
         cards: used.map(toCard),
       })
 }

@@ -9,7 +9,7 @@ import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { withDislikes } from './dislikes.rules.ts'
 import { findPurposes } from './find-purposes.rules.ts'
@@ -121,7 +121,7 @@ async function recommendAnything(
   const { request } = conversation
   if (!intent.isOpen) return null
   if (request.maxNaira === null && request.category === null)
-    return inWords(`Gladly. ${FOR_WHOM}`, { asks: true })
+    return textReply(`Gladly. ${FOR_WHOM}`, { asks: true })
   const groups =
     request.category === null ? ANY_GIFT.groups : [{ shelf: null, category: request.category, words: null }]
   const seen = new Set(shownBefore(conversation))
@@ -131,8 +131,8 @@ async function recommendAnything(
     isKnown: ({ _id }) => seen.has(_id),
   })
   if (picks.length === 0)
-    return inWords(`I have nothing${withinBudget(request)} there. ${FOR_WHOM}`, { asks: true })
+    return textReply(`I have nothing${withinBudget(request)} there. ${FOR_WHOM}`, { asks: true })
   const where = request.category === null ? 'Much liked' : `Popular in ${CATEGORY_LABELS[request.category]}`
   const text = `${where}${withinBudget(request)}: ${describePicks(picks)}. Who or what is it for?`
-  return inWords(text, { cards: picks.map(toCard), asks: true })
+  return textReply(text, { cards: picks.map(toCard), asks: true })
 }

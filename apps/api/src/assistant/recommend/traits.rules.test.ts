@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { topicOf } from './topic.rules.ts'
 import { isTrait, withTraits } from './traits.rules.ts'
 

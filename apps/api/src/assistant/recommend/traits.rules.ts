@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.rules.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
-import { requestOfThread } from '../reading/request-of-thread.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
+import { requestOfConversation } from '../parse/request-of-conversation.rules.ts'
 
 const STATEMENT =
   /^(?:(?:but|and|so|oh|ok|okay|well|actually) )*(?:he|she|im|(?:he|she)s)(?: (?:really|just|also|always))? (?:(?:is|be|will be|turns?|turning|likes?|loves?|enjoys?|plays?|works?|wears?|dey)\b|\d{1,2}\b)/
@@ -17,7 +17,7 @@ export function withTraits(conversation: Conversation): Conversation {
   const earlier = [first, ...since.map((turn) => ({ ...turn, message: asTrait(turn.message) }))]
   const message = asTrait(conversation.message)
   const before = earlier.map((turn) => turn.message)
-  return { ...conversation, message, earlier, request: requestOfThread(before, message) }
+  return { ...conversation, message, earlier, request: requestOfConversation(before, message) }
 }
 
 /** Their age is no part of a thing's name. */

@@ -14,9 +14,9 @@ import { findElsewhere } from '../facts/places.ts'
 import { findRequested } from '../find/find-requested.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
+import { withMessage } from '../parse/parse-conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
-import { askedAs } from '../reading/read-conversation.rules.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import { SHOP_NOUNS, shopQuestionOf, THIS_SHOP } from './shop-question.rules.ts'
 
 const POINTS = /\b(?:it|this|that|them|these|am)\b/
@@ -30,12 +30,12 @@ export const answerShops: Answer = async (deps, whole) => {
   if (asked === null) return null
   const { message } = conversation
   const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
-  if (named && asked === 'where') return inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`)
+  if (named && asked === 'where') return textReply(`${seenName(named.name)} is in ${seenName(named.city)}.`)
   if (named && asked === 'about') return sayAbout(deps, named)
   if (named && asked === 'what') return findRequested(deps, conversation)
   if (named || asked !== 'who') return null
   const elsewhere = findElsewhere(message.plain)
-  if (elsewhere !== null) return inWords(`There is no shop in ${elsewhere} here yet.`, { wording: 'fixed' })
+  if (elsewhere !== null) return textReply(`There is no shop in ${elsewhere} here yet.`, { wording: 'fixed' })
   const isOfShown =
     POINTS.test(message.plain) && (conversation.lookingAt !== null || shownLast(conversation).length > 0)
   const things = isOfShown ? '' : thingsOf(conversation)
@@ -58,7 +58,7 @@ async function withShopName(deps: AssistantDeps, conversation: Conversation): Pr
   const products = await listInOrder(deps, ids)
   const [name, ...others] = new Set(products.map(({ shopId }) => shopId.name))
   if (name === undefined || others.length > 0) return conversation
-  const named = askedAs(conversation, message.text.replace(pattern, name))
+  const named = withMessage(conversation, message.text.replace(pattern, name))
   return { ...named, lookingAt: null }
 }
 
@@ -70,7 +70,7 @@ type ShopFound = NonNullable<Awaited<ReturnType<typeof findShopSpokenOf>>>
 async function sayAbout(deps: AssistantDeps, { id, name, city }: ShopFound): Promise<Reply> {
   const owner = await readShopOwner(deps.db.read, id)
   const whose = owner === null ? '' : ` It is run by ${seenName(owner)}.`
-  return inWords(
+  return textReply(
     `${seenName(name)} is in ${seenName(city)}.${whose} We review every new shop before it goes live, and you pay us, not the shop.`,
     { wording: 'fixed' },
   )
@@ -90,7 +90,8 @@ function thingsOf({ message }: Conversation): string {
 
 async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
   const { products, understood } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
-  const cards: ProductCard[] = understood.isClose || understood.notCarried !== null ? [] : JSON.parse(products)
+  const cards: ProductCard[] =
+    understood.isClose || understood.notCarried !== null ? [] : JSON.parse(products)
   const { state } = message.request
   const found = await describeProducts(
     deps,
@@ -109,7 +110,7 @@ async function sayShopsIn(deps: AssistantDeps, state: DeliveryState | null): Pro
   if (names.length === 0) return null
   const count = state ? null : await countApprovedShops(deps.db.read)
   const where = state ? `Shops in ${stateName(state)}` : `There are ${count} shops here, the best rated first`
-  return inWords(`${where}: ${inARow(names)}. What are you looking for?`, {
+  return textReply(`${where}: ${inARow(names)}. What are you looking for?`, {
     asks: true,
     wording: 'fixed',
   })
@@ -128,7 +129,7 @@ function sayShops(sold: readonly Sold[]): Reply | null {
     ({ product: { shopId, name } }) =>
       `${seenName(shopId.name)} in ${seenName(shopId.city)} (${name.split(',')[0]})`,
   )
-  return inWords(`${byShop.length === 1 ? 'This shop does' : 'These shops do'}: ${names.join('; ')}.`, {
+  return textReply(`${byShop.length === 1 ? 'This shop does' : 'These shops do'}: ${names.join('; ')}.`, {
     cards: firsts.map(({ product }) => toCard(product)),
     wording: 'fixed',
   })

@@ -1,5 +1,5 @@
 import { normalise } from '../facts/normalise.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 
 const THEIRS =
   '(?:orders?|parcels?|packages?|purchases?|deliver(?:y|ies)|receipts?|address(?:es)?|cart|account|(?:phone )?numbers?|emails?)'

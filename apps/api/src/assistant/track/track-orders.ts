@@ -10,7 +10,7 @@ import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
 import type { Answer } from '../plan/tool.ts'
-import { inWords, type Reply } from '../reply.rules.ts'
+import { type Reply, textReply } from '../reply.rules.ts'
 import type { Kinds } from './named-orders.rules.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
@@ -28,16 +28,16 @@ export const trackOrders: Answer = async (deps, conversation) => {
   const request = toTrackingRequest(conversation)
   if (request === null) return null
   const { accountId } = conversation
-  if (accountId === null) return inWords(SIGN_IN)
-  if (request.which.of === 'somebody-else') return inWords(NOT_YOURS)
-  if (request.which.of === 'unreadable-number') return inWords(NOT_FOUND)
+  if (accountId === null) return textReply(SIGN_IN)
+  if (request.which.of === 'somebody-else') return textReply(NOT_YOURS)
+  if (request.which.of === 'unreadable-number') return textReply(NOT_FOUND)
   const { orders, missing } = await findCandidates(deps, {
     which: request.which,
     accountId,
     text: normalise(conversation.message),
     now: conversation.now,
   })
-  if (orders.length === 0) return inWords(sayNothing(request, missing))
+  if (orders.length === 0) return textReply(sayNothing(request, missing))
   return showFound(conversation, request, orders.slice(0, MAX_SHOWN))
 }
 
@@ -93,7 +93,7 @@ function showFound(
 ): Reply {
   const text = sayOrders({ orders, concern, now })
   const unknown = which.of === 'numbers' ? countUnknown(which.numbers, orders) : 0
-  return inWords(unknown > 0 ? text + OTHERS_NOT_FOUND : text, {
+  return textReply(unknown > 0 ? text + OTHERS_NOT_FOUND : text, {
     orders: orders.map((order) => toOrderNews(order, now)),
   })
 }

@@ -2,7 +2,7 @@ import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import type { Conversation, EarlierTurn } from '../conversation.rules.ts'
-import { parseMessage } from '../reading/parse-message.rules.ts'
+import { parseMessage } from '../parse/parse-message.rules.ts'
 import { toTrackingRequest } from './tracking-request.ts'
 
 type Who = 'customer' | 'guest'

@@ -2,7 +2,7 @@ import type { OrderId } from '@ahia/contracts/ids'
 import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
 import { findPlaces } from '../facts/places.ts'
-import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 import { isOfSomebodyElse } from './somebody-else.ts'
 
 /** Which of somebody's own orders are meant. */

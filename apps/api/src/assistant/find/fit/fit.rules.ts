@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
-import { byStockAndPrice, type Choice, choicesOf } from './choices.rules.ts'
+import type { ShopperRequest } from '../../parse/parsed-message.rules.ts'
+import { byStockAndPrice, choicesOf, type OfferedChoice } from './choices.rules.ts'
 import { hasColour } from './colours.rules.ts'
 import { affirms, denies, hasExcludedTerm } from './excluded-terms.rules.ts'
 import { hasMeasure, isCountOf } from './measures.rules.ts'
@@ -11,7 +11,7 @@ type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string
 
 export type Fit = {
   /** What would be bought: the cheapest of the fitting choices that are left. */
-  choice: Choice
+  choice: OfferedChoice
   /** Whether a word of the message selected this choice among the others. */
   isPicked: boolean
   /** Kinds of requests that no choice fulfils. */
@@ -79,7 +79,10 @@ const anyOf = (
 ): Trait[] =>
   requested.length === 0 ? [] : [{ kind, isIn: (text) => requested.some((one) => has(text, one)) }]
 
-function mostFitting(choices: readonly Choice[], traits: readonly Trait[]): { choices: Choice[] } {
+function mostFitting(
+  choices: readonly OfferedChoice[],
+  traits: readonly Trait[],
+): { choices: OfferedChoice[] } {
   const counted = choices.map((choice) => ({
     choice,
     count: traits.filter((trait) => choice.values.some(trait.isIn)).length,
@@ -89,5 +92,5 @@ function mostFitting(choices: readonly Choice[], traits: readonly Trait[]): { ch
 }
 
 /** A size is a matter of choices; a colour or a measure may also stand in the name or the specifications. */
-const isFulfilled = ({ isIn }: Trait, { values }: Choice, texts: readonly string[]): boolean =>
+const isFulfilled = ({ isIn }: Trait, { values }: OfferedChoice, texts: readonly string[]): boolean =>
   values.some(isIn) || texts.some(isIn)

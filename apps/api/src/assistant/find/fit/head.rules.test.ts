@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weighWords } from './head.rules.ts'
+import { findQueryHead } from './head.rules.ts'
 
 const read = (words: readonly string[]) =>
   words.map((typed) => ({
@@ -16,14 +16,14 @@ test.each([
   ['which generator will carry my fridge', ['generator', 'carry', 'fridge'], 'generator'],
   ['please , dog food', ['dog', 'food'], 'food'],
 ])('CHAT-06 in “%s” the words %j name a %s', (plain, words, head) => {
-  expect(words[weighWords(plain.split(' '), read(words)).head]).toBe(head)
+  expect(words[findQueryHead(plain.split(' '), read(words)).headIndex]).toBe(head)
 })
 
 test('CHAT-06 the purpose of a product is optional, but its place is not', () => {
-  const softOf = (plain: string, words: readonly string[]) => [
-    ...weighWords(plain.split(' '), read(words)).soft,
+  const optionalOf = (plain: string, words: readonly string[]) => [
+    ...findQueryHead(plain.split(' '), read(words)).optional,
   ]
 
-  expect(softOf('laptop for school', ['laptop', 'school'])).toEqual([1])
-  expect(softOf('moimoi for kano', ['moimoi', 'kano'])).toEqual([])
+  expect(optionalOf('laptop for school', ['laptop', 'school'])).toEqual([1])
+  expect(optionalOf('moimoi for kano', ['moimoi', 'kano'])).toEqual([])
 })

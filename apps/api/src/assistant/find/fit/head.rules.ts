@@ -1,6 +1,6 @@
 import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
-import type { Weights } from './relevance.rules.ts'
+import type { QueryHead } from './relevance.rules.ts'
 
 /** After these words a phrase no longer names the product. 'of' is not one: a crate of eggs is eggs. */
 const NAME_ENDS = new Set(
@@ -15,7 +15,7 @@ export const CLAUSE_END = ','
 const WHICH = new Set(['which', 'what'])
 const VERBS = new Set('will can would could should fit go do does dey lasts last works work'.split(' '))
 
-const PURPOSES = new Set(['for', 'inside', 'to'])
+const BEFORE_PURPOSE = new Set(['for', 'inside', 'to'])
 
 /** Behind a number stand the words of a model: 'galaxy 24 ultra' is no ultra. */
 const endsName = (word: string): boolean => word === CLAUSE_END || NAME_ENDS.has(word) || /^\d+$/.test(word)
@@ -33,7 +33,7 @@ const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHE
  * The word that says what the thing is is the last one before the name ends ('rice cooker for my mum' is a cooker), that is no
  * number; what stands behind 'for' says what for. `plain`: all that was said, in order.
  */
-export function weighWords(plain: readonly string[], words: readonly QueryTerm[]): Weights {
+export function findQueryHead(plain: readonly string[], words: readonly QueryTerm[]): QueryHead {
   const placed = words.map((word, at) => ({ at, place: plain.indexOf(word.typed.split(' ')[0] ?? ''), word }))
   const first = placed.find(({ place }) => place >= 0)?.place ?? 0
   // 'which generator will carry my fridge': asked for is the generator.
@@ -43,12 +43,12 @@ export function weighWords(plain: readonly string[], words: readonly QueryTerm[]
   const before = placed.filter(
     ({ place, word }) => !/^\d/.test(word.typed) && (nameEnd < 0 || (place >= 0 && place < nameEnd)),
   )
-  const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
+  const headIndex = before.at(-1)?.at ?? Math.max(0, words.length - 1)
   const purpose = plain.findIndex(
-    (word, place) => place > first && (PURPOSES.has(word) || (isWhich && VERBS.has(word))),
+    (word, place) => place > first && (BEFORE_PURPOSE.has(word) || (isWhich && VERBS.has(word))),
   )
-  const soft = placed.filter(
-    ({ at, place, word }) => purpose >= 0 && place > purpose && at !== head && !isDecisive(word.typed),
+  const optional = placed.filter(
+    ({ at, place, word }) => purpose >= 0 && place > purpose && at !== headIndex && !isDecisive(word.typed),
   )
-  return { head, soft: new Set(soft.map(({ at }) => at)) }
+  return { headIndex, optional: new Set(optional.map(({ at }) => at)) }
 }

@@ -6,12 +6,15 @@ import { denies } from './excluded-terms.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'
 
 /** If the product itself is there, drops those that only mention it, and those where the word means something else. */
-export function keepBestLevel(found: readonly Candidate[], { words, weights, request }: Search): Candidate[] {
-  const candidates = withoutAsWritten(found, request.without)
+export function keepBestLevel(
+  found: readonly Candidate[],
+  { words, queryHead, request }: Search,
+): Candidate[] {
+  const candidates = preferStatedWithout(found, request.without)
   const best = LEVELS.find((level) => candidates.some(({ relevance }) => relevance.level === level))
-  const headWord = words[weights.head]
+  const headWord = words[queryHead.headIndex]
   const level = candidates.filter(({ relevance }) => relevance.level === best)
-  const fitting = besideLiteral(besideWhatHasAll(withoutPets(level)), headWord)
+  const fitting = preferNamesWithHead(preferNamesWithAllWords(preferGoodsForPeople(level)), headWord)
   if (words.length !== 1 || headWord === undefined) return fitting
   const ownShelf = fitting.filter(({ projection }) =>
     isShelf(projection.product.subCategory, headWord.phrases),
@@ -39,7 +42,7 @@ function isKindredShelf(one: string, other: string): boolean {
 }
 
 /** If some products say that they lack the unwanted ingredient ('no caffeine'), the others may contain it. */
-function withoutAsWritten(
+function preferStatedWithout(
   candidates: readonly Candidate[],
   without: readonly string[],
 ): readonly Candidate[] {
@@ -50,7 +53,7 @@ function withoutAsWritten(
 }
 
 /** What is made for animals is not meant where the same is there for people. */
-function withoutPets(candidates: readonly Candidate[]): readonly Candidate[] {
+function preferGoodsForPeople(candidates: readonly Candidate[]): readonly Candidate[] {
   const forPeople = candidates.filter(({ projection }) => projection.product.category !== 'PET')
   return forPeople.length === 0 ? candidates : forPeople
 }
@@ -59,8 +62,8 @@ function withoutPets(candidates: readonly Candidate[]): readonly Candidate[] {
  * What goes by another name stays only on the shelves of what bears the word: a computer is no laptop. A phrase says
  * more than a word: where something is called 'groundnut oil', no other oil is meant.
  */
-function besideLiteral(candidates: readonly Candidate[], headWord: QueryTerm | undefined): Candidate[] {
-  const literal = candidates.filter(({ relevance }) => relevance.isLiteral)
+function preferNamesWithHead(candidates: readonly Candidate[], headWord: QueryTerm | undefined): Candidate[] {
+  const literal = candidates.filter(({ relevance }) => relevance.nameHasHead)
   if (headWord?.typed.includes(' ') && literal.length > 0) {
     const phrase = headWord.phrases.slice(0, 1)
     return candidates.filter(
@@ -74,7 +77,7 @@ function besideLiteral(candidates: readonly Candidate[], headWord: QueryTerm | u
 }
 
 /** What lacks the words that say what for stays only on the shelf of what has them. */
-function besideWhatHasAll(candidates: readonly Candidate[]): Candidate[] {
+function preferNamesWithAllWords(candidates: readonly Candidate[]): Candidate[] {
   const whole = candidates.filter(({ relevance }) => relevance.lacks.length === 0)
   const shelves = new Set(whole.map(({ projection }) => projection.product.subCategory))
   if (whole.length === 0) return [...candidates]

@@ -6,16 +6,17 @@ import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isPartOfOtherProduct } from './other-product.rules.ts'
 
 /**
- * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and
- * what is said of it at length has the rest. `called`: its subtitle calls it that. `named`: its name or shelf has the word for the thing and its
- * summary the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
+ * How well a product is what the words say, best first. `is`: it is that thing and its name, shelf or summary has all the
+ * words. `described`: it is that thing, and its long text has the rest. `called`: its subtitle calls it that. `named`: its
+ * name or shelf has the word for the thing and its summary the others, though it may be something for that thing. `partly`:
+ * it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
  */
 export type Relevance = {
   level: (typeof LEVELS)[number]
   score: number
   lacks: readonly string[]
   /** Whether its name has the word for the thing as it was said, not by another name. */
-  isLiteral: boolean
+  nameHasHead: boolean
   /** Whether its name has all of several words as they were said. */
   hasAllWords: boolean
 }
@@ -24,38 +25,38 @@ export const LEVELS = ['is', 'described', 'called', 'named', 'partly', 'hinted',
 
 const WEIGHTS = { name: 4, shelf: 3, summary: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
 
-/** Which word says what the thing is, and which only say what for: those may be missing. */
-export type Weights = { head: number; soft: ReadonlySet<number> }
+/** The word that names the thing ('cooker' of 'rice cooker for mum'), and those that only say what for: they may be missing. */
+export type QueryHead = { headIndex: number; optional: ReadonlySet<number> }
 
 export function relevanceOf(
   projection: ProductProjection,
   words: readonly QueryTerm[],
-  { head, soft }: Weights,
+  { headIndex, optional }: QueryHead,
 ): Relevance {
   const { product } = projection
   const places = words.map((word, at) => placeOfWord(projection, word, projection.places[at] ?? 'nowhere'))
   const lacks = words.filter((_, at) => places[at] === 'nowhere').map(({ typed }) => typed)
-  const hard = places.filter((_, at) => !soft.has(at))
-  const headPlace = places[head] ?? 'nowhere'
-  const headPhrases = words[head]?.phrases ?? []
+  const requiredPlaces = places.filter((_, at) => !optional.has(at))
+  const headPlace = places[headIndex] ?? 'nowhere'
+  const headPhrases = words[headIndex]?.phrases ?? []
   const isOf = (phrases: readonly string[]) =>
     isA(product.name, phrases) ||
     isWholeShelf(product.subCategory, phrases) ||
     beginsOnOwnShelf(product, phrases)
   // 'puppy food lamb': what names a choice is never the thing itself.
-  const others = words.filter((_, at) => at !== head && !soft.has(at) && places[at] !== 'nowhere')
+  const others = words.filter((_, at) => at !== headIndex && !optional.has(at) && places[at] !== 'nowhere')
   const isThing =
     isOf(headPhrases) || (isChoice(product, headPhrases) && others.some(({ phrases }) => isOf(phrases)))
-  const isLiteral = holds(stemsIn(product.name), stemsIn(headPhrases[0] ?? ''))
+  const nameHasHead = holds(stemsIn(product.name), stemsIn(headPhrases[0] ?? ''))
   const score = scoreOf(product.name, words, places) + (isThing ? 2 : 0)
-  const found = { score, lacks, isLiteral, hasAllWords: hasAllWords(product.name, words) }
-  const hasAll = !hard.includes('nowhere')
+  const found = { score, lacks, nameHasHead, hasAllWords: hasAllWords(product.name, words) }
+  const hasAll = !requiredPlaces.includes('nowhere')
   const isOnTop = isTop(headPlace)
-  if (hasAll && isThing) return { level: hard.includes('text') ? 'described' : 'is', ...found }
+  if (hasAll && isThing) return { level: requiredPlaces.includes('text') ? 'described' : 'is', ...found }
   if (hasAll && isCalled(product.subtitle, headPhrases[0] ?? '')) return { level: 'called', ...found }
   if (!isThing && isPartOfOtherProduct(product.name, headPhrases)) return { level: 'not', ...found }
   if (!isThing && isInSet(product.name, headPhrases)) return { level: hasAll ? 'hinted' : 'not', ...found }
-  if (hasAll && isOnTop && hard.every((place) => place !== 'text'))
+  if (hasAll && isOnTop && requiredPlaces.every((place) => place !== 'text'))
     // Something for the thing, and not for what it is wanted for, is neither.
     return { level: lacks.length === 0 ? 'named' : 'not', ...found }
   if (isOnTop && (isThing || isShelf(product.subCategory, headPhrases))) return { level: 'partly', ...found }

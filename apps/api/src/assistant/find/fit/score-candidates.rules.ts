@@ -1,7 +1,7 @@
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../../parse/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate, Miss } from './candidate.rules.ts'
 import { type Fit, fitOf } from './fit.rules.ts'
@@ -28,12 +28,12 @@ const namesOneOf =
   }
 
 function judgeOne(projection: ProductProjection, search: Search, isNamed: readonly IsNamed[]): Candidate[] {
-  const { request, words, weights, seen } = search
+  const { request, words, queryHead, seen } = search
   if (seen.has(projection.product._id)) return []
   const relevance: Relevance =
     words.length === 0
-      ? { level: 'is', score: 0, lacks: [], isLiteral: true, hasAllWords: false }
-      : relevanceOf(projection, words, weights)
+      ? { level: 'is', score: 0, lacks: [], nameHasHead: true, hasAllWords: false }
+      : relevanceOf(projection, words, queryHead)
   if (relevance.level === 'not') return []
   const fit = fitOf(projection.product, request, isNamed)
   if (fit === null) return []
@@ -98,7 +98,7 @@ export const byNearness = (a: Candidate, b: Candidate): number =>
   a.misses.length - b.misses.length ||
   LEVELS.indexOf(a.relevance.level) - LEVELS.indexOf(b.relevance.level) ||
   a.relevance.lacks.length - b.relevance.lacks.length ||
-  Number(b.relevance.isLiteral) - Number(a.relevance.isLiteral) ||
+  Number(b.relevance.nameHasHead) - Number(a.relevance.nameHasHead) ||
   Number(b.fit.choice.stock > 0) - Number(a.fit.choice.stock > 0) ||
   a.offNaira - b.offNaira ||
   byRelevance(a, b)

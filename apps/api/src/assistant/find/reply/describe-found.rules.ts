@@ -1,5 +1,5 @@
 import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
-import { inWords, type Reply } from '../../reply.rules.ts'
+import { type Reply, textReply } from '../../reply.rules.ts'
 import type { Candidate } from '../fit/candidate.rules.ts'
 import type { Search } from '../search.rules.ts'
 import { describeProduct, describeRating, describeStock } from './describe-product.rules.ts'
@@ -37,7 +37,7 @@ export function describeFound(found: readonly Candidate[], search: Search): Repl
     preference === 'best-rated' ? describeRating(product) : '',
     describeStock(product, first.fit),
   ]
-  return inWords(sentences.filter((sentence) => sentence !== '').join(' '), {
+  return textReply(sentences.filter((sentence) => sentence !== '').join(' '), {
     cards: shown.map(({ projection }) => toCard(projection.product)),
   })
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { stateName } from '@ahia/reference/address-words'
-import { inWords, type Reply } from '../../reply.rules.ts'
+import { type Reply, textReply } from '../../reply.rules.ts'
 import type { Candidate, Miss } from '../fit/candidate.rules.ts'
 import { keepBestLevel } from '../fit/keep-best.rules.ts'
 import type { Search } from '../search.rules.ts'
@@ -25,7 +25,7 @@ export function describeNear(
     `${nothingBut(first, search)} ${describeProduct(first.projection.product, first.fit)}.`,
     describeStock(first.projection.product, first.fit),
   ]
-  return inWords(sentences.filter(Boolean).join(' '), {
+  return textReply(sentences.filter(Boolean).join(' '), {
     cards: shown.map(({ projection }) => toCard(projection.product)),
     isNear: true,
   })
@@ -53,7 +53,7 @@ const sayNearest = ({ relevance: { lacks } }: Candidate, search: Search): string
 const isAsNear = (one: Candidate, first: Candidate): boolean =>
   one.misses.join() === first.misses.join() &&
   one.relevance.level === first.relevance.level &&
-  one.relevance.isLiteral === first.relevance.isLiteral &&
+  one.relevance.nameHasHead === first.relevance.nameHasHead &&
   one.relevance.lacks.length === first.relevance.lacks.length
 
 /** CHAT-13: only that nothing matches the words is known; it may be here by another name. In the words that were typed: what they may have been meant as was not there either. */
@@ -63,7 +63,7 @@ const describeNothing = (search: Search, byOneWord: readonly Product[]): Reply =
     byOneWord.length === 0
       ? 'Try another word for it, or tell me what you need it for.'
       : `Is it like ${byOneWord.map(nameOf).join(' or ')}? Or tell me what you need it for.`
-  return inWords(`Sorry, I see no match${describeRequest({ ...search, words })} here. ${next}`, {
+  return textReply(`Sorry, I see no match${describeRequest({ ...search, words })} here. ${next}`, {
     cards: byOneWord.map(toCard),
     isNear: true,
   })

@@ -2,8 +2,8 @@ import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../../conversation.rules.ts'
-import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
-import { inWords, type Reply } from '../../reply.rules.ts'
+import type { ShopperRequest } from '../../parse/parsed-message.rules.ts'
+import { type Reply, textReply } from '../../reply.rules.ts'
 import { fitOf } from '../fit/fit.rules.ts'
 import { shownLast, showShown } from '../show-shown.ts'
 import {
@@ -25,8 +25,8 @@ export async function describePointed(deps: SearchDeps, conversation: Conversati
   const [only, ...others] = products
   if (!only) return describeFewer(deps, conversation)
   if (others.length > 0)
-    return inWords(`Here they are again: ${products.map(nameOf).join('; ')}.`, show(products))
-  return inWords(describeOne(only, message.request), show(products))
+    return textReply(`Here they are again: ${products.map(nameOf).join('; ')}.`, show(products))
+  return textReply(describeOne(only, message.request), show(products))
 }
 
 /** 'the second one' where one was shown. */
@@ -38,7 +38,7 @@ async function describeFewer(deps: SearchDeps, conversation: Conversation): Prom
   const names = shown.map(nameOf).join('; ')
   const [only, ...others] = shown
   const prices = only && others.length === 0 ? ` ${describeOne(only, conversation.message.request)}` : ''
-  return inWords(`I only showed you ${shown.length}: ${names}.${prices}`, show(shown))
+  return textReply(`I only showed you ${shown.length}: ${names}.${prices}`, show(shown))
 }
 
 const show = (products: readonly Product[]) => ({ cards: products.map(toCard) })

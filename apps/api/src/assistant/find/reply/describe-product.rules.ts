@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { toShownText } from '../../compare/shown-text.rules.ts'
-import { type Choice, choicesOf } from '../fit/choices.rules.ts'
+import { choicesOf, type OfferedChoice } from '../fit/choices.rules.ts'
 import type { Fit } from '../fit/fit.rules.ts'
 import { naira } from './describe-request.rules.ts'
 
@@ -10,7 +10,7 @@ const MAX_LEFT = 4
 
 export const nameOf = ({ name }: Pick<Product, 'name'>): string => toShownText(name, MAX_NAME)
 
-const choiceText = ({ values }: Choice): string =>
+const choiceText = ({ values }: OfferedChoice): string =>
   values.map((value) => toShownText(value, MAX_VALUE)).join(', ')
 
 /** '₦82,000' of the choice that was picked, '₦17,500 to ₦82,000' over all choices otherwise. */

@@ -3,7 +3,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { toShownText } from '../../compare/shown-text.rules.ts'
-import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../../parse/parsed-message.rules.ts'
 import { measureText } from '../fit/measures.rules.ts'
 import type { Search } from '../search.rules.ts'
 

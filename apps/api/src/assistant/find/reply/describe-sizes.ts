@@ -3,7 +3,7 @@ import { listWhole } from '#catalog/list-whole.ts'
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { toShownText } from '../../compare/shown-text.rules.ts'
 import type { Conversation } from '../../conversation.rules.ts'
-import { inWords, type Reply } from '../../reply.rules.ts'
+import { type Reply, textReply } from '../../reply.rules.ts'
 import { choicesOf } from '../fit/choices.rules.ts'
 import { shownLast } from '../show-shown.ts'
 import { nameOf } from './describe-product.rules.ts'
@@ -32,7 +32,7 @@ export async function describeSizes(deps: SearchDeps, conversation: Conversation
     const ordered = way === 'growing' ? sizes.toReversed() : sizes
     return `${nameOf(product)} comes in ${ordered.slice(0, MOST_SIZES).join('; ')}.`
   })
-  return inWords(sentences.join(' '), { cards: sized.map(({ product }) => toCard(product)) })
+  return textReply(sentences.join(' '), { cards: sized.map(({ product }) => toCard(product)) })
 }
 
 /** '6 x 6 ft (₦142,000)', as the shop puts them, mostly the smallest first; what is sold out is left out. */

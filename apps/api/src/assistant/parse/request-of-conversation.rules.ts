@@ -15,7 +15,10 @@ const SERVICE =
  * What is requested in the end: a refinement changes what was requested before and keeps the rest, a new thing begins
  * again. A question in between (thanks, an order, delivery) has no request of its own and loses none.
  */
-export function requestOfThread(earlier: readonly ParsedMessage[], message: ParsedMessage): ShopperRequest {
+export function requestOfConversation(
+  earlier: readonly ParsedMessage[],
+  message: ParsedMessage,
+): ShopperRequest {
   if (!message.isRefinement) return message.request
   return refine(earlier.reduce(carryOn, NO_REQUEST), message)
 }

@@ -14,7 +14,7 @@ import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
 import { editDistance } from '#catalog/search/understand/spelling.rules.ts'
 import { findElsewhere } from '../facts/places.ts'
 import { SHOP_NOUNS } from '../shops/shop-question.rules.ts'
-import type { Question } from './read-conversation.rules.ts'
+import type { Question } from './parse-conversation.rules.ts'
 
 const LEAST_LETTERS = 5
 const IS_PLAIN = /^[a-z]+$/

@@ -1,7 +1,7 @@
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
 import type { Conversation } from '../conversation.rules.ts'
 import { parseMessage } from './parse-message.rules.ts'
-import { requestOfThread } from './request-of-thread.rules.ts'
+import { requestOfConversation } from './request-of-conversation.rules.ts'
 import { spellOut } from './spell-out.rules.ts'
 
 type ShopperMessage = { message: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
@@ -15,7 +15,7 @@ export type Question = {
   now: Date
 }
 
-export function readConversation({
+export function parseConversation({
   message: text,
   turns,
   lookingAt,
@@ -24,7 +24,7 @@ export function readConversation({
 }: Question): Conversation {
   const message = parseMessage(spellOut(text))
   const earlier = turns.map((turn) => ({ ...turn, message: parseMessage(spellOut(turn.message)) }))
-  const request = requestOfThread(
+  const request = requestOfConversation(
     earlier.map((turn) => turn.message),
     message,
   )
@@ -32,9 +32,9 @@ export function readConversation({
 }
 
 /** The same conversation, asked in other words; null leaves it as it is. */
-export function askedAs(conversation: Conversation, text: string | null): Conversation {
+export function withMessage(conversation: Conversation, text: string | null): Conversation {
   if (text === null || text === conversation.message.text) return conversation
   const message = parseMessage(text)
   const before = conversation.earlier.map((turn) => turn.message)
-  return { ...conversation, message, request: requestOfThread(before, message) }
+  return { ...conversation, message, request: requestOfConversation(before, message) }
 }

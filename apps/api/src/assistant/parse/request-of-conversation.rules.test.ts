@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { NO_REQUEST } from './no-request.rules.ts'
 import { parseMessage } from './parse-message.rules.ts'
 import type { ShopperRequest } from './parsed-message.rules.ts'
-import { requestOfThread } from './request-of-thread.rules.ts'
+import { requestOfConversation } from './request-of-conversation.rules.ts'
 
 function requestAfter(...turns: [string, ...string[]]): ShopperRequest {
   const message = turns.map(parseMessage)
-  return requestOfThread(message.slice(0, -1), parseMessage(turns.at(-1) ?? ''))
+  return requestOfConversation(message.slice(0, -1), parseMessage(turns.at(-1) ?? ''))
 }
 
 test.each<[[string, ...string[]], Partial<ShopperRequest>]>([

@@ -16,7 +16,7 @@ const SQL =
   /\b(?:select\b.+\bfrom\b|union\s+(?:all\s+)?select|drop\s+(?:table|database)|insert\s+into|delete\s+from|update\s+\w+\s+set|truncate\s+table|or\s+1\s*=\s*1|alter\s+table|exec\s*\()/i
 
 /** Whether a message tries to manipulate the assistant: by its words, or by characters that no shopper needs. */
-export const triesToTurn = (text: string, written: string): boolean =>
+export const isManipulation = (text: string, written: string): boolean =>
   TURNS.some((pattern) => pattern.test(text)) || SIGNS.test(written) || SQL.test(written)
 
 const PRICE_REQUESTS: readonly RegExp[] = [
