@@ -1,7 +1,7 @@
 import { add, multiply, sum } from '@ahia/money/arithmetic'
 import type { Kobo } from '@ahia/money/kobo'
 
-type Choice = {
+type PricesOfChoice = {
   product: { priceKobo: Kobo }
   variant: { priceKobo: Kobo | null } | null
   option: { priceKobo: Kobo | null } | null
@@ -14,7 +14,7 @@ type PriceLine = {
 }
 
 /** PDP-07: the most specific choice that has a price wins; a price of 0 is a price. */
-export const unitPrice = ({ product, variant, option }: Choice): Kobo =>
+export const unitPrice = ({ product, variant, option }: PricesOfChoice): Kobo =>
   option?.priceKobo ?? variant?.priceKobo ?? product.priceKobo
 
 /** CART-12: the one price formula of page, cart, checkout and server. Add-ons are charged per unit. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { addToCart as contract } from '@ahia/contracts/cart'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
+import type { ProductChoice } from '@ahia/contracts/shapes/choice'
 import { lineKey } from '@ahia/rules/cart/cart-line'
 import type { z } from 'zod'
 import { holdAccount } from '#accounts/hold-account.ts'
@@ -19,11 +20,11 @@ import {
   type Thing,
 } from './cart-lines.sql.ts'
 import { addToLine } from './change-lines.sql.ts'
-import { type Choice, listFaults, mostOf, priceOfOne } from './choice.rules.ts'
+import { listFaults, mostOf, priceOfOne } from './choice.rules.ts'
 import { recordMerge } from './merged-lines.sql.ts'
 
 type Added = z.output<typeof contract.data>
-type AddToCartInput = Choice & { accountId: AccountId; quantity: number }
+type AddToCartInput = ProductChoice & { accountId: AccountId; quantity: number }
 export type AddToCartDeps = { db: Db; getChoiceNow: GetChoice }
 type AddDeps = { writer: Writer; getChoice: GetChoice }
 type GuestLine = { guestLineId: string; quantity: number }
@@ -58,20 +59,18 @@ async function getMerged(reader: Reader, input: AddToCartInput): Promise<Added> 
 
 /** T6: price and stock come from the catalogue, never from the browser. */
 async function add({ writer, getChoice }: AddDeps, input: AddToCartInput, before: number): Promise<Added> {
-  const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = input
-  const addOnIds = selectedAddOns.map(({ addOnId }) => addOnId)
-  const facts = await getChoice({ productId, variantId, optionId, addOnIds })
-  const faults = listFaults(input, facts)
+  const priced = await getChoice(input)
+  const faults = listFaults(input, priced)
   if (faults.length > 0) throw invalidInput(faults)
-  const most = mostOf(facts)
+  const most = mostOf(priced)
   const line = {
     ...keyOf(input),
     id: newId<CartLineId>(),
-    variantId,
-    optionId,
-    addOns: [...selectedAddOns],
+    variantId: input.selectedVariantId,
+    optionId: input.selectedOptionId,
+    addOns: [...input.selectedAddOns],
     quantity: input.quantity,
-    priceKobo: priceOfOne(input, facts),
+    priceKobo: priceOfOne(input, priced),
   }
   const added = (await addToLine(writer, line, most)) ?? (await addWithHeld(writer, line, { most, before }))
   return { itemId: added.id, quantity: added.quantity }

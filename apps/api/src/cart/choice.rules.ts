@@ -1,24 +1,16 @@
-import type { AddOnId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
 import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
+import type { ProductChoice } from '@ahia/contracts/shapes/choice'
 import type { Kobo } from '@ahia/money/kobo'
 import { availableQuantity } from '@ahia/rules/availability'
 import { linePrice, unitPrice } from '@ahia/rules/price'
-import type { ChoiceFacts } from '#catalog/choices/facts.rules.ts'
-
-/** The chosen variant, option and add-ons of a product, as in a request. `ChoiceFacts` is what the catalogue has for it. */
-export type Choice = {
-  productId: ProductId
-  selectedVariantId: VariantId | null
-  selectedOptionId: OptionId | null
-  selectedAddOns: readonly { addOnId: AddOnId; quantity: number }[]
-}
+import type { PricedChoice } from '#catalog/choices/priced-choice.rules.ts'
 
 type Fault = { path: string; rule: string; message: string }
 
 /** PDP-05: what is wrong with a selection: a variant or option is missing, or is not one of the product's. */
-export function listFaults(selected: Choice, facts: ChoiceFacts): Fault[] {
+export function listFaults(selected: ProductChoice, priced: PricedChoice): Fault[] {
   const { selectedVariantId, selectedOptionId } = selected
-  const { product, variant, option } = facts
+  const { product, variant, option } = priced
   return [
     ...faultsOfOne('selectedVariantId', selectedVariantId, {
       isOffered: product.hasVariants,
@@ -28,7 +20,7 @@ export function listFaults(selected: Choice, facts: ChoiceFacts): Fault[] {
       isOffered: variant?.hasOptions ?? false,
       found: option,
     }),
-    ...selected.selectedAddOns.flatMap((addOn, at) => faultsOfAddOn(`selectedAddOns.${at}`, addOn, facts)),
+    ...selected.selectedAddOns.flatMap((addOn, at) => faultsOfAddOn(`selectedAddOns.${at}`, addOn, priced)),
   ]
 }
 
@@ -44,8 +36,8 @@ function faultsOfOne(path: string, selected: string | null, { isOffered, found }
 
 function faultsOfAddOn(
   path: string,
-  { addOnId, quantity }: Choice['selectedAddOns'][number],
-  { addOns }: ChoiceFacts,
+  { addOnId, quantity }: ProductChoice['selectedAddOns'][number],
+  { addOns }: PricedChoice,
 ): Fault[] {
   const known = addOns.find((one) => one.addOnId === addOnId)
   if (!known) return [{ path: `${path}.addOnId`, rule: 'unknown', message: NOT_SOLD }]
@@ -55,10 +47,10 @@ function faultsOfAddOn(
 }
 
 /** CART-12: the unit price with add-ons. */
-export const priceOfOne = ({ selectedAddOns }: Choice, { addOns, ...facts }: ChoiceFacts): Kobo =>
+export const priceOfOne = ({ selectedAddOns }: ProductChoice, { addOns, ...priced }: PricedChoice): Kobo =>
   linePrice({
     quantity: 1,
-    unitPriceKobo: unitPrice(facts),
+    unitPriceKobo: unitPrice(priced),
     addOns: addOns.map(({ addOnId, priceKobo }) => ({
       priceKobo,
       quantity: selectedAddOns.find((one) => one.addOnId === addOnId)?.quantity ?? 0,
@@ -66,4 +58,4 @@ export const priceOfOne = ({ selectedAddOns }: Choice, { addOns, ...facts }: Cho
   })
 
 /** I16: the most that one cart may contain. */
-export const mostOf = (facts: ChoiceFacts): number => Math.min(availableQuantity(facts), MAX_CART_QUANTITY)
+export const mostOf = (priced: PricedChoice): number => Math.min(availableQuantity(priced), MAX_CART_QUANTITY)

@@ -7,6 +7,7 @@ import { cartItemNotFound } from './cart.errors.ts'
 import { type CartLine, findLine } from './cart-lines.sql.ts'
 import { deleteTwin, joinTwin, restoreLine } from './change-lines.sql.ts'
 import { mostOf } from './choice.rules.ts'
+import { toChosen } from './to-chosen.ts'
 
 type Own = { accountId: AccountId; itemId: CartLineId }
 
@@ -35,7 +36,7 @@ export async function restoreItem({ db }: { db: Db }, own: Own, tries = 1): Prom
   }
 }
 
-async function countBuyable(tx: Tx, { addOns, ...chosen }: CartLine): Promise<number> {
-  const facts = await findVisibleChoice(tx, { ...chosen, addOnIds: addOns.map(({ addOnId }) => addOnId) })
-  return facts ? mostOf(facts) : 0
+async function countBuyable(tx: Tx, line: CartLine): Promise<number> {
+  const priced = await findVisibleChoice(tx, toChosen(line))
+  return priced ? mostOf(priced) : 0
 }

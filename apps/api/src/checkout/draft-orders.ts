@@ -4,7 +4,7 @@ import { type Kobo, ZERO } from '@ahia/money/kobo'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { quoteParcel } from '@ahia/rules/delivery-fee'
 import { priceOfOne } from '#cart/choice.rules.ts'
-import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
+import type { DescribedChoice } from '#catalog/choices/list-choices.ts'
 import type { DraftLine, OrderDraft, SharedOrderDetails } from '#orders/create-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { OrderableLine } from './get-orderable-lines.ts'
@@ -41,7 +41,7 @@ type ShopOrderInput = DraftTerms & {
   id: OrderId
   shopId: ShopId
   orderable: readonly OrderableLine[]
-  firstChoice: CatalogChoice
+  firstChoice: DescribedChoice
 }
 
 function draftOrder({ id, shopId, orderable, firstChoice, fees, way, now }: ShopOrderInput): OrderDraft {

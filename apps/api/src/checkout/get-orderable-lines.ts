@@ -3,19 +3,19 @@ import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
 import { cartItemNotFound } from '#cart/cart.errors.ts'
 import { listFaults, priceOfOne } from '#cart/choice.rules.ts'
-import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
-import { visibilityError } from '#catalog/get-visible-product.ts'
+import { getIfVisible } from '#catalog/choices/get-choice.ts'
+import type { DescribedChoice } from '#catalog/choices/list-choices.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { priceChanged } from './checkout.errors.ts'
 import type { CheckoutContents, CheckoutLine } from './read-contents.ts'
 
 /** A line that passed every check but stock: visible, a valid choice, and at the price the customer has seen. */
-export type OrderableLine = { line: CheckoutLine; choice: CatalogChoice }
+export type OrderableLine = { line: CheckoutLine; choice: DescribedChoice }
 
 /** Each line with its product and choice. Throws for what is no longer for sale, an invalid choice, and a price the customer has not seen. */
 export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutContents): OrderableLine[] {
   if (isIncomplete) throw cartItemNotFound()
-  const orderable = lines.map((line, at) => ({ line, choice: getVisible(choices[at] ?? null) }))
+  const orderable = lines.map((line, at) => ({ line, choice: getIfVisible(choices[at] ?? null) }))
   const faults = orderable.flatMap(({ line, choice }, at) =>
     listFaults(line, choice).map((fault) => ({ ...fault, path: `items.${at}.${fault.path}` })),
   )
@@ -32,11 +32,6 @@ export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutCont
     )
   }
   return orderable
-}
-
-function getVisible(choice: CatalogChoice | null): CatalogChoice {
-  if (choice?.visibility !== 'visible') throw visibilityError(choice?.visibility ?? 'unknown')
-  return choice
 }
 
 /** The current price of each cart line. */

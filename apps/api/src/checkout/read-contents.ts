@@ -1,16 +1,16 @@
 import type { checkout } from '@ahia/contracts/checkout'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
+import type { ProductChoice } from '@ahia/contracts/shapes/choice'
 import type { Kobo } from '@ahia/money/kobo'
 import type { StateFees } from '@ahia/rules/delivery-fee'
 import type { z } from 'zod'
-import type { Choice } from '#cart/choice.rules.ts'
-import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
+import type { DescribedChoice } from '#catalog/choices/list-choices.ts'
 import type { CheckoutReads } from './checkout-deps.ts'
 
 export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
 
-/** One line to buy, in the shape of a request. */
-export type CheckoutLine = Choice & {
+/** One choice to buy and how many: an item of Buy Now, or a line of the cart. */
+export type CheckoutLine = ProductChoice & {
   quantity: number
   /** Its cart line and the price the customer has seen there; null for Buy Now. */
   inCart: { lineId: CartLineId; seenKobo: Kobo } | null
@@ -19,7 +19,7 @@ export type CheckoutLine = Choice & {
 export type CheckoutContents = {
   lines: readonly CheckoutLine[]
   /** One per line; null where the product does not exist. */
-  choices: readonly (CatalogChoice | null)[]
+  choices: readonly (DescribedChoice | null)[]
   fees: StateFees
   /** Some of the requested cart lines do not exist. */
   isIncomplete: boolean
@@ -34,14 +34,7 @@ export async function readContents(
     listLines(reads, request),
     reads.getStateFees(request.delivery.region),
   ])
-  const choices = await reads.listChoices(
-    lines.map(({ productId, selectedVariantId, selectedOptionId, selectedAddOns }) => ({
-      productId,
-      variantId: selectedVariantId,
-      optionId: selectedOptionId,
-      addOnIds: selectedAddOns.map(({ addOnId }) => addOnId),
-    })),
-  )
+  const choices = await reads.listChoices(lines)
   return { lines, choices, fees, isIncomplete: lines.length < request.items.length }
 }
 

@@ -15,7 +15,7 @@ import { useCartProducts } from '#cart/use-cart-products.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
-import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/product/read-direct-order.ts'
+import { type BuyNowItem, parseDirectOrder, readDirectOrder } from '#catalog/product/read-direct-order.ts'
 import { checkoutOrigin } from '#session/checkout-path.ts'
 import { call, signedInEmail } from '#session/customer-session.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
@@ -91,7 +91,7 @@ function WayBackToChosen() {
 type Profile = PartState<User>
 
 type Chosen =
-  | { from: 'product'; choices: readonly DirectChoice[] }
+  | { from: 'product'; choices: readonly BuyNowItem[] }
   | { from: 'cart'; lineIds: readonly string[] }
   | { from: 'cart of a guest' }
 
@@ -131,7 +131,7 @@ function CartOrder({ lineIds, profile }: CartOrderProps) {
 }
 
 /** PDP-10: items that were never in the cart, so that no cart can be outdated. */
-type BuyNowOrderProps = { choices: readonly DirectChoice[]; profile: Profile }
+type BuyNowOrderProps = { choices: readonly BuyNowItem[]; profile: Profile }
 
 function BuyNowOrder({ choices, profile }: BuyNowOrderProps) {
   const lines = choices.map((choice) => ({ ...choice, addedAt: '', product: null }))

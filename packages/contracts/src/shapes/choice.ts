@@ -13,10 +13,17 @@ function areDifferent(addOns: { addOnId: string }[]): boolean {
   return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
 }
 
-/** A product and what was chosen of it; variant and option are null where it has none. */
+/** The fields of a `ProductChoice`; variant and option are null where the product has none. */
 export const choice = {
   productId: productIdSchema,
   selectedVariantId: variantIdSchema.nullable().default(null),
   selectedOptionId: optionIdSchema.nullable().default(null),
   selectedAddOns: selectedAddOns.default([]),
+}
+
+type ChoiceFields = { [Field in keyof typeof choice]: z.output<(typeof choice)[Field]> }
+
+/** A product and what was chosen of it: variant, option and add-ons. */
+export type ProductChoice = Omit<ChoiceFields, 'selectedAddOns'> & {
+  selectedAddOns: readonly ChoiceFields['selectedAddOns'][number][]
 }

@@ -1,3 +1,4 @@
+/** What was chosen of a product, as a browser stores it: a `ProductChoice` of the contracts whose ids nobody has checked. */
 export type LineChoice = {
   productId: string
   selectedVariantId: string | null

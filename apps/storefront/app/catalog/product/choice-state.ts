@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   availableOf,
-  type Choice,
+  type ChoiceOnPage,
   type Choosable,
   changeQuantity,
   chooseOption,
@@ -13,7 +13,7 @@ import {
 } from './choice.rules.ts'
 
 export type ChoiceState = {
-  choice: Choice
+  choice: ChoiceOnPage
   /** What is chosen, in the shop's words: 'Sky blue'. */
   values: string[]
   available: number

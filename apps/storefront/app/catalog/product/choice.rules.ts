@@ -10,8 +10,8 @@ type OptionValue = VariantValue['options'][number]['optionValues'][number]
 /** The fields of a product that a choice depends on. */
 export type Choosable = Pick<Product, 'basePrice' | 'baseQuantity' | 'variants' | 'addOns'>
 
-/** The current choice; null where the product has nothing to choose. */
-export type Choice = {
+/** What is chosen on the product page now; null where the product has nothing to choose. */
+export type ChoiceOnPage = {
   variantId: VariantValue['_id'] | null
   optionId: OptionValue['_id'] | null
   quantity: number
@@ -31,19 +31,19 @@ const listOptions = (variant: VariantValue | null): OptionValue[] =>
   variant?.options.flatMap(({ optionValues }) => optionValues) ?? []
 
 /** PDP-04: the first variant and its first option. */
-export function firstChoice(product: Choosable): Choice {
+export function firstChoice(product: Choosable): ChoiceOnPage {
   const [variant = null] = listVariants(product)
   return { ...ofVariant(variant), addOnIds: [] }
 }
 
 /** PDP-04: with its first option; add-ons stay as they are. */
-export function chooseVariant(product: Choosable, choice: Choice, variantId: string): Choice {
+export function chooseVariant(product: Choosable, choice: ChoiceOnPage, variantId: string): ChoiceOnPage {
   const variant = listVariants(product).find(({ _id }) => _id === variantId)
   return variant ? { ...choice, ...ofVariant(variant) } : choice
 }
 
 /** PDP-04: another option resets the quantity. */
-export function chooseOption(product: Choosable, choice: Choice, optionId: string): Choice {
+export function chooseOption(product: Choosable, choice: ChoiceOnPage, optionId: string): ChoiceOnPage {
   const option = listOptions(chosenOf(product, choice).variant).find(({ _id }) => _id === optionId)
   return option ? { ...choice, optionId: option._id, quantity: 1 } : choice
 }
@@ -54,19 +54,19 @@ function ofVariant(variant: VariantValue | null) {
 }
 
 /** PDP-05: at least 1, at most what is left. */
-export function changeQuantity(product: Choosable, choice: Choice, quantity: number): Choice {
+export function changeQuantity(product: Choosable, choice: ChoiceOnPage, quantity: number): ChoiceOnPage {
   const most = Math.max(1, availableOf(product, choice))
   return { ...choice, quantity: Math.min(Math.max(1, quantity), most) }
 }
 
 /** PDP-06: ticks or unticks an add-on. */
-export function toggleAddOn({ addOns }: Choosable, choice: Choice, addOnId: string): Choice {
+export function toggleAddOn({ addOns }: Choosable, choice: ChoiceOnPage, addOnId: string): ChoiceOnPage {
   const isTicked = (id: string) => (id === addOnId) !== choice.addOnIds.some((ticked) => ticked === id)
   return { ...choice, addOnIds: addOns.map(({ _id }) => _id).filter(isTicked) }
 }
 
 /** The parts of the product that the choice refers to. */
-export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: Choice) {
+export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: ChoiceOnPage) {
   const variant = listVariants(product).find(({ _id }) => _id === variantId) ?? null
   return {
     variant,
@@ -76,7 +76,7 @@ export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: 
 }
 
 /** PDP-05: the stock of the option, else of the variant, else of the product. */
-export function availableOf(product: Choosable, choice: Choice): number {
+export function availableOf(product: Choosable, choice: ChoiceOnPage): number {
   const { variant, option } = chosenOf(product, choice)
   return availableQuantity({
     product: { stock: product.baseQuantity },
@@ -101,7 +101,7 @@ type Prices = {
 }
 
 /** PDP-07: the price of the choice with its add-ons. */
-export function pricesOf(product: Choosable, choice: Choice): Prices {
+export function pricesOf(product: Choosable, choice: ChoiceOnPage): Prices {
   const { variant, option, addOns } = chosenOf(product, choice)
   const unitPriceKobo = unitPrice({
     product: { priceKobo: fromNaira(product.basePrice) },

@@ -4,7 +4,7 @@ import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/stora
 import { DIRECT_ORDER_KEY } from '../buy/buy-now.ts'
 
 /** PDP-10: the item of Buy Now, as far as the checkout trusts the stored value. */
-export type DirectChoice = {
+export type BuyNowItem = {
   id: string
   productId: string
   quantity: number
@@ -15,7 +15,7 @@ export type DirectChoice = {
 }
 
 /** The stored item after a reload or a login; null when there is none, or the browser blocks site data. */
-export function readDirectOrder(): readonly DirectChoice[] | null {
+export function readDirectOrder(): readonly BuyNowItem[] | null {
   try {
     return parseDirectOrder(JSON.parse(sessionStorage.getItem(DIRECT_ORDER_KEY) ?? 'null'))
   } catch {
@@ -24,13 +24,13 @@ export function readDirectOrder(): readonly DirectChoice[] | null {
 }
 
 /** Null when the value is not a direct order of ours. */
-export function parseDirectOrder(json: unknown): readonly DirectChoice[] | null {
+export function parseDirectOrder(json: unknown): readonly BuyNowItem[] | null {
   const { isDirectOrder, selectedItemsData } = fieldsOf(json)
   if (isDirectOrder !== true || !Array.isArray(selectedItemsData)) return null
   return selectedItemsData.map(parseChoice).filter((choice) => choice !== null)
 }
 
-function parseChoice(json: unknown): DirectChoice | null {
+function parseChoice(json: unknown): BuyNowItem | null {
   const { id, productId, quantity, price, ...rest } = fieldsOf(json)
   const { selectedVariantId = null, selectedOptionId = null } = rest
   const selectedAddOns = parseAddOns(rest.selectedAddOns)

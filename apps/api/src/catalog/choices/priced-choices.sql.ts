@@ -1,21 +1,13 @@
-import type { AddOnId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type { ProductChoice } from '@ahia/contracts/shapes/choice'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { type ProductVisibility, visibility } from '../product-visibility.sql.ts'
-import type { ChoiceFacts } from './facts.rules.ts'
+import type { PricedChoice } from './priced-choice.rules.ts'
 
-/** The ids of a choice, as the caller sent them; it need not exist. */
-export type ChoiceIds = {
-  productId: ProductId
-  variantId: VariantId | null
-  optionId: OptionId | null
-  addOnIds: readonly AddOnId[]
-}
-
-export type FoundChoice = ChoiceFacts & { visibility: ProductVisibility }
+type WithVisibility = PricedChoice & { visibility: ProductVisibility }
 
 /** Product, variant and option of a choice, without its add-ons. */
-export const choiceFacts = sql`
+export const pricedChoice = sql`
   ${visibility} as visibility,
   json_build_object(
     'priceKobo', p.base_price_kobo, 'stock', p.stock, 'hasVariants', p.variant_name is not null
@@ -30,10 +22,10 @@ export const choiceFacts = sql`
  * learns only from the value: it would plan again each time, which takes twice as long as the query. Padded to a power of
  * two, so that there are few different statements.
  */
-export function fromChoices(chosen: readonly ChoiceIds[]) {
+export function fromChoices(chosen: readonly ProductChoice[]) {
   const rows = chosen.map(
-    ({ productId, variantId, optionId }, place) =>
-      sql`(${place}::integer, ${productId}::uuid, ${variantId}::uuid, ${optionId}::uuid)`,
+    ({ productId, selectedVariantId, selectedOptionId }, place) =>
+      sql`(${place}::integer, ${productId}::uuid, ${selectedVariantId}::uuid, ${selectedOptionId}::uuid)`,
   )
   while (rows.length & (rows.length - 1)) rows.push(sql`(null::integer, null::uuid, null::uuid, null::uuid)`)
   return sql`
@@ -43,18 +35,20 @@ export function fromChoices(chosen: readonly ChoiceIds[]) {
       left join options o on o.id = chosen.option_id and o.variant_id = v.id and o.retired_at is null`
 }
 
+const addOnIdsOf = ({ selectedAddOns }: ProductChoice) => selectedAddOns.map(({ addOnId }) => addOnId)
+
 /** Add-ons of a product that any of the callers chose; matched to callers by id afterwards. */
-export const areChosenAddOns = (chosen: readonly ChoiceIds[]) =>
-  sql`a.product_id = p.id and a.id = any(${chosen.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
+export const areChosenAddOns = (chosen: readonly ProductChoice[]) =>
+  sql`a.product_id = p.id and a.id = any(${chosen.flatMap(addOnIdsOf)}::uuid[])`
 
 /** In the order of the choices; null where the product does not exist. */
 export async function findChoices(
   reader: Reader,
-  chosen: readonly ChoiceIds[],
-): Promise<(FoundChoice | null)[]> {
+  chosen: readonly ProductChoice[],
+): Promise<(WithVisibility | null)[]> {
   if (chosen.length === 0) return []
-  const { rows } = await sql<FoundChoice & { isThere: boolean }>`
-    select p.id is not null as "isThere", ${choiceFacts}, array(
+  const { rows } = await sql<WithVisibility & { isThere: boolean }>`
+    select p.id is not null as "isThere", ${pricedChoice}, array(
       select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
       from add_ons a where ${areChosenAddOns(chosen)}
     ) as "addOns"
@@ -64,7 +58,9 @@ export async function findChoices(
 }
 
 /** Callers of one batch may want different add-ons of the same product. */
-const withOwnAddOns = (choice: FoundChoice, chosen: ChoiceIds | undefined): FoundChoice => ({
+const withOwnAddOns = (choice: WithVisibility, chosen: ProductChoice | undefined): WithVisibility => ({
   ...choice,
-  addOns: choice.addOns.filter(({ addOnId }) => chosen?.addOnIds.includes(addOnId)),
+  addOns: choice.addOns.filter((one) =>
+    chosen?.selectedAddOns.some(({ addOnId }) => addOnId === one.addOnId),
+  ),
 })

@@ -1,8 +1,8 @@
 import type { AddOnId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 
-/** A choice as the rules of price and availability need it. Null or missing: not part of this product. */
-export type ChoiceFacts = {
+/** Current prices and stock of a `ProductChoice`. Null or missing: not part of this product. */
+export type PricedChoice = {
   product: { priceKobo: Kobo; stock: number; hasVariants: boolean }
   variant: { priceKobo: Kobo | null; stock: number; hasOptions: boolean } | null
   option: { priceKobo: Kobo | null; stock: number } | null

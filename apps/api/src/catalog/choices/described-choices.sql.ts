@@ -1,5 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { AddOnId, ShopId } from '@ahia/contracts/ids'
+import type { ProductChoice } from '@ahia/contracts/shapes/choice'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
@@ -8,14 +9,14 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { logistics } from '../product-card.sql.ts'
 import type { ProductVisibility } from '../product-visibility.sql.ts'
-import { areChosenAddOns, type ChoiceIds, choiceFacts, fromChoices } from './choice-facts.sql.ts'
-import type { ChoiceFacts } from './facts.rules.ts'
+import type { PricedChoice } from './priced-choice.rules.ts'
+import { areChosenAddOns, fromChoices, pricedChoice } from './priced-choices.sql.ts'
 
-/** A choice with all that an order stores of it: facts, names, terms and shop. */
-export type CatalogChoice = Omit<ChoiceFacts, 'addOns'> & {
+/** A priced choice with all that an order stores of it: names, terms and shop. */
+export type DescribedChoice = Omit<PricedChoice, 'addOns'> & {
   visibility: ProductVisibility
   name: string
-  /** For reading: 'Size: Large'. */
+  /** As shoppers read them: 'Size: Large'. */
   choiceLabels: string[]
   pictureKey: string | null
   category: Category
@@ -30,17 +31,17 @@ export type CatalogChoice = Omit<ChoiceFacts, 'addOns'> & {
   addOns: readonly { addOnId: AddOnId; name: string; priceKobo: Kobo; maxQuantity: number }[]
 }
 
-type Row = CatalogChoice & { isThere: boolean }
+type Row = DescribedChoice & { isThere: boolean }
 
 /** One statement for all choices, in their order; null where the product does not exist. */
 export async function selectChoices(
   reader: Reader,
-  chosen: readonly ChoiceIds[],
-): Promise<(CatalogChoice | null)[]> {
+  chosen: readonly ProductChoice[],
+): Promise<(DescribedChoice | null)[]> {
   if (chosen.length === 0) return []
   const { rows } = await sql<Row>`
     select
-      p.id is not null as "isThere", ${choiceFacts},
+      p.id is not null as "isThere", ${pricedChoice},
       array(
         select json_build_object(
           'addOnId', a.id, 'name', a.name, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity
