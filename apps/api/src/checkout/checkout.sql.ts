@@ -16,8 +16,8 @@ export type NewCheckout = {
   requestKey: string | null
   requestHash: Buffer
   contentsHash: Buffer
-  /** Its cart lines, or the products and choices of Buy Now; the column is `sources`. */
-  madeFrom: readonly string[]
+  /** What it is made from: cart lines, or the products and choices of Buy Now. */
+  sources: readonly string[]
 }
 
 /** At least half of its hold is left. */
@@ -35,11 +35,11 @@ type InsertOutcome = 'repeated' | 'first' | 'later'
  * 'checkouts_owner' when the account is no longer active.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
-  const { id, accountId, requestKey, requestHash, contentsHash, madeFrom } = checkout
+  const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
   try {
     const { rows } = await sql<{ outcome: InsertOutcome }>`
       insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
-      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${madeFrom}::text[])
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing
       returning case when has_earlier then 'later' else 'first' end as outcome`.execute(tx)
     return rows[0]?.outcome ?? 'repeated'
@@ -79,13 +79,13 @@ export type EarlierCheckout = {
 /** The account's unpaid checkouts and those of the last minute, latest first. */
 export async function listEarlier(
   tx: Tx,
-  { id, accountId, contentsHash, madeFrom }: NewCheckout,
+  { id, accountId, contentsHash, sources }: NewCheckout,
 ): Promise<EarlierCheckout[]> {
   const { rows } = await sql<EarlierCheckout>`
     select
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
       c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
-      c.sources && ${madeFrom}::text[] as "isShared",
+      c.sources && ${sources}::text[] as "isShared",
       bool_and(o.is_payable) as "isPayable", bool_or(o.holds_items) as "awaitsPayment",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id

@@ -16,14 +16,14 @@ const SERVICE_FEE_KOBO: Kobo = ZERO
 /** `now` decides whether 'in 3 hours' still means today. */
 type DraftTerms = {
   fees: CheckoutContents['fees']
-  way: SharedOrderDetails['delivery']['way']
+  deliveryType: SharedOrderDetails['delivery']['type']
   now: Date
 }
 
 /** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
 export function draftOrders(
   orderable: readonly OrderableLine[],
-  { fees, way, now }: DraftTerms,
+  { fees, deliveryType, now }: DraftTerms,
 ): OrderDraft[] {
   const shops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
   // Sorted, because lists show the orders of one checkout by their ids.
@@ -32,7 +32,7 @@ export function draftOrders(
     const [first] = lines
     const id = ids[index]
     return first && id
-      ? [draftOrder({ id, shopId, orderable: lines, firstChoice: first.choice, fees, way, now })]
+      ? [draftOrder({ id, shopId, orderable: lines, firstChoice: first.choice, fees, deliveryType, now })]
       : []
   })
 }
@@ -44,7 +44,15 @@ type ShopOrderInput = DraftTerms & {
   firstChoice: DescribedChoice
 }
 
-function draftOrder({ id, shopId, orderable, firstChoice, fees, way, now }: ShopOrderInput): OrderDraft {
+function draftOrder({
+  id,
+  shopId,
+  orderable,
+  firstChoice,
+  fees,
+  deliveryType,
+  now,
+}: ShopOrderInput): OrderDraft {
   const { shopName, shopState } = firstChoice
   const deliveryTerms = orderable.map(({ choice }) => choice.logistics)
   const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, items: deliveryTerms }, now)
@@ -54,7 +62,7 @@ function draftOrder({ id, shopId, orderable, firstChoice, fees, way, now }: Shop
     shopId,
     shopName,
     itemsKobo: sum(lines.map(({ unitKobo, quantity }) => multiply(unitKobo, quantity))),
-    deliveryFeeKobo: way === 'PICKUP' ? ZERO : feeKobo,
+    deliveryFeeKobo: deliveryType === 'PICKUP' ? ZERO : feeKobo,
     serviceFeeKobo: SERVICE_FEE_KOBO,
     daysFrom,
     daysTo,
@@ -85,7 +93,7 @@ const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
 
 /** The delivery details that all orders of the checkout share. DATA-04: a pickup keeps the address of its pickup point. */
 export const deliveryDetails = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
-  way: delivery.type,
+  type: delivery.type,
   state: delivery.region,
   ...placeOf(delivery),
   notes: delivery.info === '' ? null : delivery.info,

@@ -18,7 +18,7 @@ export function hashCheckout({ id, request, lines }: HashCheckoutInput): NewChec
     requestHash: hashOf([body]),
     // Without the same request key, a request is a repeat only while its cart lines are unchanged.
     contentsHash: hashOf([body, lines]),
-    madeFrom: [...new Set(lines.map(lineOrProduct))],
+    sources: [...new Set(lines.map(lineOrProduct))],
   }
 }
 

@@ -32,18 +32,18 @@ import { lockAndAssertNoneOnHoliday } from './lock-and-assert-none-on-holiday.ts
 import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
 import { shortageError } from './shortage-error.ts'
 
-export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
+export type PlacedCheckout = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 
 /**
- * API-09: one order per shop, with its items held if they may be (decision 0045). A repeat returns what the first one made
- * (CHK-06); docs/decisions/0030 says what makes a request a repeat. A checkout that fails stores nothing but the prices that
- * the customer was shown, which count as accepted from then on.
+ * API-09: one order per shop, with its items held: nobody else can buy them for HOLD_MINUTES. Decision 0045 says who gets no
+ * hold. A repeat returns what the first one made (CHK-06); docs/decisions/0030 says what makes a request a repeat. A checkout
+ * that fails stores nothing but the prices that the customer was shown, which count as accepted from then on.
  */
 export async function placeOrders(
   { db, checkoutReads }: CheckoutDeps,
   request: CheckoutRequest,
   clientAddress: string,
-): Promise<Placed> {
+): Promise<PlacedCheckout> {
   const contents = await readContents(checkoutReads, request)
   const checkout = hashCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
@@ -66,7 +66,7 @@ type PlaceInput = {
 }
 
 /** T11 (hoarding): above the hold limit a checkout is placed without a hold, so that a large order can still be paid. */
-async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<Placed> {
+async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<PlacedCheckout> {
   try {
     return await db.transaction((tx) => place(tx, { ...input, mayHold: true }))
   } catch (error) {
@@ -75,7 +75,7 @@ async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<Placed
   }
 }
 
-async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<Placed> {
+async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<PlacedCheckout> {
   const { checkout, request, contents } = input
   // 1. The checkout itself, which locks the account, or the answer of the one that it repeats.
   const outcome = await insertCheckout(tx, checkout)
@@ -93,7 +93,7 @@ async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<
   assertAdult(orderable, request.isAdult ?? false)
   if (hasItemsForAdults(orderable)) await markAdult(tx, checkout.id)
   const delivery = deliveryDetails(request)
-  const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
+  const drafts = draftOrders(orderable, { fees: contents.fees, deliveryType: delivery.type, now: new Date() })
   assertPayableAmount(drafts)
 
   // 3. What they replace is cancelled. Orders are locked before products here, and both before shops below.
@@ -133,12 +133,12 @@ function assertPayableAmount(drafts: readonly OrderDraft[]): void {
 }
 
 /** R3 (no second order): a key belongs to one request; a different request with the same key is the caller's mistake. */
-async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<Placed> {
+async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<PlacedCheckout> {
   const first = await findByKey(tx, checkout)
   if (!first?.requestHash.equals(checkout.requestHash)) throw requestKeyReused()
   return getPlaced(tx, first.id)
 }
 
-async function getPlaced(tx: Tx, checkoutId: CheckoutId): Promise<Placed> {
+async function getPlaced(tx: Tx, checkoutId: CheckoutId): Promise<PlacedCheckout> {
   return { checkoutId, orders: await listPlacedOrders(tx, checkoutId) }
 }

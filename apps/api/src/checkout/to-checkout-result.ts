@@ -4,10 +4,10 @@ import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
 import { arrivalOfOne } from '#delivery/arrival.rules.ts'
 import type { PlacedOrder } from '#orders/create-orders.ts'
-import type { Placed } from './place-orders.ts'
+import type { PlacedCheckout } from './place-orders.ts'
 
 /** R3: built only from stored rows, so that a repeat gets a byte-identical response. */
-export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult {
+export function toCheckoutResult({ checkoutId, orders }: PlacedCheckout): CheckoutResult {
   const total = (amount: (order: PlacedOrder) => Kobo) => toNaira(sum(orders.map(amount)))
   const payableUntil = Math.min(...orders.map((order) => order.payableUntil.getTime()))
   return {

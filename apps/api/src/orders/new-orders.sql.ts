@@ -57,8 +57,8 @@ export type SharedOrderDetails = {
     deadline: Date | null
   }
   delivery: {
-    /** To the door or picked up; `delivery.type` in the API. A product's delivery type is who pays for its delivery. */
-    way: Tables['orders']['delivery_type']
+    /** To the door or picked up. A product's delivery type is who pays for its delivery. */
+    type: Tables['orders']['delivery_type']
     state: DeliveryState
     street: string | null
     city: string | null
@@ -102,7 +102,7 @@ export async function insertOrders(
       )
       select
         "id", ${checkoutId}::uuid, ${accountId}::uuid, "shopId", "shopName", "itemsKobo", "deliveryFeeKobo",
-        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.way}, ${delivery.state}, ${delivery.street}::text,
+        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.type}, ${delivery.state}, ${delivery.street}::text,
         ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
         ${delivery.receiver?.phone ?? null}::text,
         coalesce(${hold.deadline}::timestamptz, now() + make_interval(mins => ${HOLD_MINUTES})),

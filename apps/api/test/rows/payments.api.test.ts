@@ -280,7 +280,7 @@ test('CHK-06, T11 which earlier checkouts count, and as what', () =>
       requestKey: null,
       requestHash: hash,
       contentsHash: hash,
-      madeFrom: ['a'],
+      sources: ['a'],
     }
     const change = (changes: RawBuilder<unknown>) =>
       sql`update checkouts set ${changes} where id = ${id}`.execute(tx)
@@ -303,7 +303,7 @@ test('CHK-06, T11 which earlier checkouts count, and as what', () =>
       awaitsPayment: true,
       unpaid: [rows.held],
     })
-    expect(await earlier({ contentsHash: Buffer.alloc(32), madeFrom: ['c'] })).toMatchObject({
+    expect(await earlier({ contentsHash: Buffer.alloc(32), sources: ['c'] })).toMatchObject({
       isSame: false,
       isShared: false,
     })

@@ -22,10 +22,11 @@ type OrderToHold = {
 }
 
 /**
- * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the
+ * R1: holds the items of these orders: what is held is taken from the stock that others can buy, until it is paid or released.
+ * Returns an empty list when all are held; otherwise the caller must throw, so that the
  * transaction is rolled back. Several lines of one item are added up, within and across orders. Without a holder no limit
- * applies, because the money has arrived. Throws `HoldLimitReached`: then the
- * transaction has failed, and the caller tries again without a hold.
+ * applies, because the money has arrived. Throws `HoldLimitReached`: then the transaction has failed, and the caller tries
+ * again without a hold.
  */
 export async function holdStock(
   tx: Tx,
