@@ -92,6 +92,7 @@ describe('WIN-90 words in quotation marks are words, and no filter', () => {
     ['"zuborice 5kg"', ['Zuborice under 5k, 5kg']],
     ['"cheap zubofan"', []],
     ['"zubofan abeg"', []],
+    ['"small zubofan"', []],
   ])('%s', async (text, expected) => {
     const { products, understood } = await api.call(listProducts, { search: text })
 

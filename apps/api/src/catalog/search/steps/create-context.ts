@@ -15,7 +15,9 @@ export function createContext(
   const { parsed, terms, isExact } = understood
   const found = findHeadNoun(parsed.remainingText, terms)
   // WIN-90: of an exact search every word is required.
-  const termsWithHead = isExact ? { ...found, optional: NONE, asides: NONE } : found
+  const termsWithHead: SearchContext['termsWithHead'] = isExact
+    ? { ...found, optional: NONE, incidental: NONE }
+    : found
   const rank: SearchContext['rank'] = (queries, options) =>
     rankCandidates(deps, request, parsed, queries, options)
   return {
