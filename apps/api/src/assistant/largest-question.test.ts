@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { aConversation } from '../../test/assistant/a-conversation.ts'
 import { parseMessage } from './parse/parse-message.rules.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
-import { askedIn } from './product/asked.rules.ts'
+import { toProductQuestion } from './product/asked.rules.ts'
 import { findPurposes } from './recommend/find-purposes.rules.ts'
 import { intentOf } from './recommend/intent.rules.ts'
 import { latestOf, topicOf } from './recommend/topic.rules.ts'
@@ -55,7 +55,7 @@ test('R31 a question of amounts is held against a page, and each turn read as a 
   const conversation = aConversation(text, { before: Array.from({ length: MAX_TURNS }, () => text) })
   const answer = () => {
     planByRules(conversation)
-    for (const part of text.split(',')) askedIn(part)
+    for (const part of text.split(',')) toProductQuestion(part)
   }
 
   expect(cpuMs(answer)).toBeLessThan(MAX_HOLD_MS / 2)

@@ -3,9 +3,9 @@ import type { Product } from '@ahia/contracts/catalog'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 
-export type Line = Basket['lines'][number] & { product: Product }
+export type BasketLine = Basket['lines'][number] & { product: Product }
 
-type Buyable = Pick<Line, 'selectedVariantId' | 'selectedOptionId' | 'price'> & {
+type Buyable = Pick<BasketLine, 'selectedVariantId' | 'selectedOptionId' | 'price'> & {
   values: string[]
   stock: number
 }
@@ -31,7 +31,7 @@ function buyablesOf({ variants, basePrice, baseQuantity }: Product): Buyable[] {
 }
 
 /** A product in the cheapest choice that fits, as many as are wanted and left; null when none is. */
-export function lineOf(product: Product, request: ShopperRequest, count = 1): Line | null {
+export function lineOf(product: Product, request: ShopperRequest, count = 1): BasketLine | null {
   const fit = fitOf(product, request, [])
   if (fit === null || product.shopId.away) return null
   const left = buyablesOf(product).filter(({ stock }) => stock > 0)
@@ -72,7 +72,10 @@ export function countedIn(spoken: string): { count: number; thing: string } {
 }
 
 /** One line for each thing: the best match of each, and cheaper ones in their place as far as the sum asks for it. */
-export function chooseLines(offers: readonly (readonly Line[])[], maxNaira: number | null): Line[] {
+export function chooseLines(
+  offers: readonly (readonly BasketLine[])[],
+  maxNaira: number | null,
+): BasketLine[] {
   const chosen = offers.flatMap((lines) => lines.slice(0, 1))
   const limit = maxNaira ?? Number.POSITIVE_INFINITY
   for (let tries = 0; sumOf(chosen) > limit && tries < offers.length; tries += 1) {
@@ -87,5 +90,5 @@ export function chooseLines(offers: readonly (readonly Line[])[], maxNaira: numb
   return chosen
 }
 
-export const sumOf = (lines: readonly Line[]): number =>
+export const sumOf = (lines: readonly BasketLine[]): number =>
   lines.reduce((kobo, { price, quantity }) => kobo + Math.round(price * 100) * quantity, 0) / 100

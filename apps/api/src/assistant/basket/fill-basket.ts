@@ -19,8 +19,8 @@ import type { Tool } from '../plan/tool.ts'
 import { distinctRootsIn, rootsIn } from '../product/asked.rules.ts'
 import { reasonsOf } from '../recommend/reasons.rules.ts'
 import { textReply } from '../reply.rules.ts'
-import { chooseLines, countedIn, type Line, lineOf, sumOf } from './basket-line.rules.ts'
-import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
+import { type BasketLine, chooseLines, countedIn, lineOf, sumOf } from './basket-line.rules.ts'
+import { ofOneShelf, type ThingOffers } from './one-shelf.rules.ts'
 
 const MOST_OFFERS = 6
 /** Who says more than that describes a thing, and what is found may be another. */
@@ -73,7 +73,7 @@ const FOR_WHOM =
 const OWN_PURPOSE = /\s+for (?:my|our|the|a|an|her|his|their) /i
 
 /** No product stands for two things. */
-function withoutTwins(offers: readonly (readonly Line[])[]): Line[][] {
+function withoutTwins(offers: readonly (readonly BasketLine[])[]): BasketLine[][] {
   const taken = new Set<string>()
   return offers.map((lines) => {
     const own = lines.filter(({ productId }) => !taken.has(productId))
@@ -92,7 +92,7 @@ async function findOffers(
   deps: AssistantDeps,
   conversation: Conversation,
   { thing: spoken, purpose }: { thing: string; purpose: string | null },
-): Promise<Offers> {
+): Promise<ThingOffers> {
   const { count, thing } = countedIn(spoken)
   const either = thing.split(/\s+or\s+/i)
   if (either.length > 1)
@@ -131,7 +131,7 @@ async function findOffers(
 async function findMadeFor(
   deps: AssistantDeps,
   { head, own, count }: { head: string; own: string; count: number },
-): Promise<Offers> {
+): Promise<ThingOffers> {
   const roots = new Set(rootsIn(head))
   const { request } = parseMessage(head)
   const found = await listFound(deps, `${head} for ${own}`, MOST_OFFERS)
@@ -159,10 +159,10 @@ async function findByText(deps: AssistantDeps, thing: string, request: ShopperRe
 }
 
 /** 'a fork or a hoe': the first of them that is sold. */
-const firstOffered = (offers: readonly Offers[]): Offers =>
+const firstOffered = (offers: readonly ThingOffers[]): ThingOffers =>
   offers.find(({ lines, isSure }) => isSure && lines.length > 0) ??
   offers.find(({ lines }) => lines.length > 0) ??
-  (offers[0] as Offers)
+  (offers[0] as ThingOffers)
 
 /** Not only told of in its text: what is seasoned with egusi is no egusi. */
 const isSpokenOf = ({ name, subtitle, subCategory }: Product, roots: ReadonlySet<string>): boolean =>

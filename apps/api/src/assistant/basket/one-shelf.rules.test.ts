@@ -4,15 +4,15 @@ import { aProduct } from '../../../test/assistant/a-product.ts'
 import { NO_REQUEST } from '../parse/no-request.rules.ts'
 import { rootsIn } from '../product/asked.rules.ts'
 import { lineOf } from './basket-line.rules.ts'
-import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
+import { ofOneShelf, type ThingOffers } from './one-shelf.rules.ts'
 
-const offers = (root: string, goods: readonly Partial<Product>[], isSure = true): Offers => ({
+const offers = (root: string, goods: readonly Partial<Product>[], isSure = true): ThingOffers => ({
   lines: goods.flatMap((own) => lineOf(aProduct(own), NO_REQUEST) ?? []),
   isSure,
   roots: new Set(rootsIn(root)),
   soldOut: null,
 })
-const firstOf = (found: readonly Offers[]) => found.map(({ lines: [first] }) => first?.name ?? null)
+const firstOf = (found: readonly ThingOffers[]) => found.map(({ lines: [first] }) => first?.name ?? null)
 
 const shampoo = offers('shampoo', [{ name: 'Car shampoo', category: 'AUTOMOTIVES' }])
 

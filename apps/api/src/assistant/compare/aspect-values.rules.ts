@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { type Asked, rootsIn } from '../product/asked.rules.ts'
+import { type ProductQuestion, rootsIn } from '../product/asked.rules.ts'
 import { answersOf } from '../product/page-lines.rules.ts'
 
 /** A figure of a line, in the smallest unit of its kind. */
@@ -56,7 +56,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** Of each product the line about the aspect, by the kind of figure that most of them have. */
-export function readAspects(products: readonly Product[], asked: Asked): DescribedAspect[] {
+export function readAspects(products: readonly Product[], asked: ProductQuestion): DescribedAspect[] {
   const lines = products.map((product) => {
     const answers = answersOf(product, asked)
     return answers.length > 0 ? answers : nameLineOf(product, asked)
@@ -82,7 +82,7 @@ export function readAspects(products: readonly Product[], asked: Asked): Describ
 }
 
 /** 'LED television, 32 inch': where no row says it, the name may, in a unit of what is asked. */
-function nameLineOf({ name }: Product, { aspects }: Asked): { text: string }[] {
+function nameLineOf({ name }: Product, { aspects }: ProductQuestion): { text: string }[] {
   const text = name.toLowerCase()
   const isMeasured = aspects.some(({ aspect }) =>
     aspect.units.some((unit) => new RegExp(`\\d[\\d.,]*[ -]?${unit}(?:es|s)?\\b`).test(text)),

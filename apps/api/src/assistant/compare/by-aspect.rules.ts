@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { choicesOf } from '../find/fit/choices.rules.ts'
-import { askedIn } from '../product/asked.rules.ts'
+import { toProductQuestion } from '../product/asked.rules.ts'
 import { figuresIn, readAspects, wantsLeast } from './aspect-values.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
 
@@ -17,7 +17,7 @@ const BETTER = /\b(?:better|best|finer?|good)\b/
 /** Whether things are to be compared by what their pages tell: 'which lasts longer', 'which get more memory'. */
 export function comparesByAspect(plain: string): boolean {
   if (OF_PRICE.test(plain)) return false
-  const { aspects, roots } = askedIn(plain)
+  const { aspects, roots } = toProductQuestion(plain)
   if (COMPARATIVE.test(plain)) return aspects.length > 0 || roots.size > 0
   return BETTER.test(plain) && aspects.length > 0
 }
@@ -27,7 +27,7 @@ export function describeAspect(
   products: readonly Product[],
   plain: string,
 ): { text: string; products: Product[] } | null {
-  const described = readAspects(products, askedIn(plain))
+  const described = readAspects(products, toProductQuestion(plain))
   if (described.filter(({ line }) => line !== null).length < Math.min(2, products.length)) return null
   const isLeast = wantsLeast(plain, described)
   const worth = (amount: number | null) =>

@@ -9,7 +9,7 @@ import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import { withMessage } from '../parse/parse-conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
-import { askedIn, rootOf, rootsIn } from '../product/asked.rules.ts'
+import { rootOf, rootsIn, toProductQuestion } from '../product/asked.rules.ts'
 import { type Reply, textReply } from '../reply.rules.ts'
 import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
@@ -21,7 +21,7 @@ import {
   shownTogether,
   wantsNeighbours,
 } from './compared-shown.ts'
-import { isDecidingWhich, mannerOf } from './comparison-intent.rules.ts'
+import { comparisonKindOf, isDecidingWhich } from './comparison-intent.rules.ts'
 import {
   ASK_WHAT,
   askWithWhat,
@@ -32,13 +32,13 @@ import {
   replyWithTable,
 } from './comparison-reply.ts'
 import { concernsOf } from './concerns.rules.ts'
-import type { Decided } from './describe-difference.rules.ts'
+import type { ComparisonBasis } from './describe-difference.rules.ts'
 import { type Extreme, endsOf, takeExtremes } from './extremes.rules.ts'
 import type { Side } from './find-alike.ts'
 import { listOfKind, listShownOrKind } from './list-of-kind.ts'
 import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
-import { hasEither, type Split, splitSides } from './sides.rules.ts'
+import { hasEither, type SplitSides, splitSides } from './sides.rules.ts'
 import { isOnlySingledOut, singleOut } from './single-out.rules.ts'
 
 /** How many products are searched for the cheapest, best rated and so on. */
@@ -47,7 +47,7 @@ const ALL_OF_KIND = 24
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
 export const compareProducts: Answer = async (deps, whole) => {
   const conversation = withMessage(whole, comparedPart(whole.message.text))
-  const manner = mannerOf(conversation.message.text)
+  const comparison = comparisonKindOf(conversation.message.text)
   if (isOnlySingledOut(conversation.message.plain)) return describeSingledOut(deps, conversation)
   if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
   const kind = kindByAspect(conversation)
@@ -55,13 +55,13 @@ export const compareProducts: Answer = async (deps, whole) => {
   if (ofKind !== null) return ofKind
   const beside = thanNamed(conversation)
   if (beside !== null) return compareWithPage(deps, conversation, beside)
-  if (manner === null) return null
-  if (manner === 'which') return decideAmongShown(deps, conversation)
+  if (comparison === null) return null
+  if (comparison === 'which') return decideAmongShown(deps, conversation)
   const ends = takeExtremes(conversation.message.text)
-  if (manner === 'compare' && ends !== null) return compareEnds(deps, conversation, ends)
+  if (comparison === 'compare' && ends !== null) return compareEnds(deps, conversation, ends)
   const split = splitSides(conversation.message.text)
   if (split.pieces.length > 0 && !namesShop(split) && split.pieces.some(isAboutService)) return null
-  if (manner === 'either') return compareEither(deps, conversation, split)
+  if (comparison === 'either') return compareEither(deps, conversation, split)
   const [piece, ...others] = split.pieces
   if (piece === undefined) return compareShown(deps, conversation)
   if (others.length === 0) return compareOne(deps, conversation, piece)
@@ -71,7 +71,7 @@ export const compareProducts: Answer = async (deps, whole) => {
 /** Whether something is to be compared; by what its page tells, also where no word of ours says so. */
 export const mayCompare = (conversation: Conversation): boolean =>
   isOnlySingledOut(conversation.message.plain) ||
-  mannerOf(conversation.message.text) !== null ||
+  comparisonKindOf(conversation.message.text) !== null ||
   isByAspectOfShown(conversation) ||
   kindByAspect(conversation) !== null ||
   thanNamed(conversation) !== null
@@ -86,7 +86,7 @@ async function describeSingledOut(deps: AssistantDeps, conversation: Conversatio
 /** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
 function comparedPart(text: string): string | null {
   const sentences = text.split(/(?<=[.?!])\s+/)
-  const comparing = sentences.filter((sentence) => mannerOf(sentence) !== null)
+  const comparing = sentences.filter((sentence) => comparisonKindOf(sentence) !== null)
   return sentences.length > 1 && comparing.length > 0
     ? (comparing.find(hasEither) ?? comparing[0] ?? null)
     : null
@@ -115,7 +115,7 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
   const described = products.length > 1 ? describeAspect(products, message.plain) : null
   if (described !== null)
     return textReply(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
-  const namesOther = message.request.words.some((word) => askedIn(word).aspects.length === 0)
+  const namesOther = message.request.words.some((word) => toProductQuestion(word).aspects.length === 0)
   if (namesOther || products.length < 2) return null
   return textReply("Their pages don't say. You can ask the shops.", {
     cards: products.map(toCard),
@@ -132,7 +132,7 @@ function kindByAspect({ message, lookingAt }: Conversation): string | null {
   const { plain, request, text } = message
   const isAsked = MOST.test(plain) || OF_KIND.test(plain)
   if (lookingAt !== null || !isAsked || !comparesByAspect(plain)) return null
-  const { aspects } = askedIn(plain)
+  const { aspects } = toProductQuestion(plain)
   if (aspects.length === 0 || /\s(?:or|abi|vs|versus)\s/i.test(text)) return null
   const described = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
   const things = request.words.filter(
@@ -188,14 +188,15 @@ async function compareWithPage(
   return replyWithTable([page, other], decidedBy(conversation, [page, other]))
 }
 
-const decidedBy = ({ message }: Conversation, products: readonly Product[]): Decided => ({
+const decidedBy = ({ message }: Conversation, products: readonly Product[]): ComparisonBasis => ({
   concerns: concernsOf(message.text),
   measure: findSharedMeasure(products, message.request.measures),
   plain: message.plain,
 })
 
 /** 'crayfish from Bonny or Mile One': a place on the other side is a shop's. */
-const namesShop = ({ pieces }: Split): boolean => pieces.some((piece) => /\s(?:from|by|at)\s/.test(piece))
+const namesShop = ({ pieces }: SplitSides): boolean =>
+  pieces.some((piece) => /\s(?:from|by|at)\s/.test(piece))
 
 /** 'so which one is cheaper?', 'between the first two' */
 async function decideAmongShown(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
@@ -203,7 +204,7 @@ async function decideAmongShown(deps: AssistantDeps, conversation: Conversation)
   const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownTogether(conversation))
   if (products.length < 2) return null
   const latest = conversation.earlier.findLast(({ productIds }) => productIds.length > 0)
-  const isCompared = latest !== undefined && mannerOf(latest.message.text) !== null
+  const isCompared = latest !== undefined && comparisonKindOf(latest.message.text) !== null
   if (isCompared || products.length > MOST_COMPARED)
     return replyDecided(products, decidedBy(conversation, products))
   return replyWithTable(products, decidedBy(conversation, products))
@@ -253,7 +254,7 @@ async function compareOne(deps: AssistantDeps, conversation: Conversation, piece
 async function compareEither(
   deps: AssistantDeps,
   conversation: Conversation,
-  split: Split,
+  split: SplitSides,
 ): Promise<Reply | null> {
   if (split.pieces.length < 2 || split.pieces.some(isNoThing)) return null
   // Many names contain 'and', so it separates two sides only if both are sold here.
@@ -267,7 +268,7 @@ async function compareEither(
 async function listSides(
   deps: AssistantDeps,
   conversation: Conversation,
-  split: Split,
+  split: SplitSides,
   isSearched = true,
 ): Promise<Side[]> {
   const pointed = split.pieces.map((piece) => pointedBy(conversation, piece))
@@ -285,7 +286,7 @@ async function listSides(
 
 const toSide = (product: Product): Side => ({ phrase: product.name, product })
 
-function replyOf(conversation: Conversation, sides: readonly Side[], by: Split['by']): Reply {
+function replyOf(conversation: Conversation, sides: readonly Side[], by: SplitSides['by']): Reply {
   const products = productsOf(sides).slice(0, MOST_COMPARED)
   const missing = sides.filter(({ product }) => product === null).map(({ phrase }) => phrase)
   const decided = decidedBy(conversation, products)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Manner, mannerOf } from './comparison-intent.rules.ts'
+import { type ComparisonKind, comparisonKindOf } from './comparison-intent.rules.ts'
 
-test.each<[message: string, manner: Manner | null]>([
+test.each<[message: string, comparison: ComparisonKind | null]>([
   ['compare kettle and toaster', 'compare'],
   ['kettle vs toaster', 'compare'],
   ['between kettle and toaster, which one cheap pass', 'compare'],
@@ -29,6 +29,6 @@ test.each<[message: string, manner: Manner | null]>([
   ['cheaper ones', null],
   ['help me pick a phone between 100k and 200k', null],
   ['which states do you deliver to?', null],
-])('CHAT-06 how a comparison is asked for in: %s', (message, manner) => {
-  expect(mannerOf(message)).toBe(manner)
+])('CHAT-06 how a comparison is asked for in: %s', (message, comparison) => {
+  expect(comparisonKindOf(message)).toBe(comparison)
 })

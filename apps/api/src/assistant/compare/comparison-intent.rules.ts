@@ -6,7 +6,7 @@ import { hasEither, isAskingWord } from './sides.rules.ts'
  * How a comparison is asked for. `compare`: explicitly. `either`: one thing or another. `which`: which of the
  * things that were shown. Null: not at all.
  */
-export type Manner = 'compare' | 'either' | 'which'
+export type ComparisonKind = 'compare' | 'either' | 'which'
 
 const ASKS_TO_COMPARE =
   /\b(?:compar\w*|compair\w*|compear\w*|differences?|differ|diff|different from|(?:dey|is|be) different (?:for|in|between)|differentiates?|distinguish(?:es)?|versus|vs|v\/s|side by side)\b/
@@ -28,7 +28,7 @@ const FOR_SOMEBODY =
 /** A television of 4K has no price yet. */
 const PRICED = /(?:under|below|less than|not more than|max|budget|between)\s*[₦n#]?\s?\d|\b(?![48]k\b)\d+k\b/
 
-export function mannerOf(text: string): Manner | null {
+export function comparisonKindOf(text: string): ComparisonKind | null {
   const message = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   const isDeciding = isDecidingWhich(message)
   if (ASKS_TO_COMPARE.test(message)) return 'compare'

@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { type Reply, textReply } from '../reply.rules.ts'
 import { toComparison } from './comparison-table.rules.ts'
-import { type Decided, describeDifference, inOrderOf } from './describe-difference.rules.ts'
+import { type ComparisonBasis, describeDifference, inOrderOf } from './describe-difference.rules.ts'
 import { describePrice } from './describe-prices.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
 
@@ -11,7 +11,7 @@ const MOST_ECHOED_WORDS = 5
 /** The products as a table, and the decisive differences in sentences. */
 export function replyWithTable(
   products: readonly Product[],
-  decided: Decided,
+  decided: ComparisonBasis,
   missing: readonly string[] = [],
 ): Reply {
   const text = [...missing.map(describeMissing), describeDifference(products, decided)].join(' ')
@@ -19,20 +19,24 @@ export function replyWithTable(
 }
 
 /** For products that were compared before: which one is cheaper, better rated and so on. */
-export function replyDecided(products: readonly Product[], decided: Decided): Reply {
+export function replyDecided(products: readonly Product[], decided: ComparisonBasis): Reply {
   const cards = inOrderOf(products, decided).map(toCard)
   return textReply(describeDifference(products, decided), { cards })
 }
 
 /** Only one side is sold here: the reply says nothing about the other. */
-export function replyWithoutOther(product: Product, missing: readonly string[], decided: Decided): Reply {
+export function replyWithoutOther(
+  product: Product,
+  missing: readonly string[],
+  decided: ComparisonBasis,
+): Reply {
   const [name = product.name] = spokenNamesOf([product])
   const text = `${missing.map(describeMissing).join(' ')} I do have ${name}, ${describePrice(product, decided.measure)}.`
   return textReply(text, { cards: [toCard(product)] })
 }
 
 /** Both sides turned out to be the same product. */
-export function replyOnlyOne(product: Product, decided: Decided): Reply {
+export function replyOnlyOne(product: Product, decided: ComparisonBasis): Reply {
   const [name = product.name] = spokenNamesOf([product])
   const text = `I found the same product for both: ${name}, ${describePrice(product, decided.measure)}.`
   return textReply(text, { cards: [toCard(product)] })

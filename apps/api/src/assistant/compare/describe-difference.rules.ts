@@ -5,11 +5,11 @@ import { comparesByAspect, describeAspect, describePerUnit } from './by-aspect.r
 import { priceSpanOf } from './choice-prices.rules.ts'
 import { describeReturns, describeReviews } from './comparison-table.rules.ts'
 import type { Concern } from './concerns.rules.ts'
-import { type Compared, describePrices } from './describe-prices.rules.ts'
+import { type ComparedProduct, describePrices } from './describe-prices.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
 
 /** By what it is decided, and for which measure of each. */
-export type Decided = {
+export type ComparisonBasis = {
   concerns: readonly Concern[]
   measure: Measure | null
   /** The question, for what the pages tell of it. */
@@ -22,7 +22,7 @@ const DEFAULT_CONCERNS: readonly Concern[] = ['cheaper', 'rating']
 /** Which is cheaper, rated higher and so on, in a sentence each; nothing that the rows do not say. */
 export function describeDifference(
   products: readonly Product[],
-  { concerns, measure, plain }: Decided,
+  { concerns, measure, plain }: ComparisonBasis,
 ): string {
   const perUnit = describePerUnit(products, plain)
   if (perUnit !== null) return perUnit
@@ -38,7 +38,7 @@ export function describeDifference(
 /** The one that it speaks for first. */
 export function inOrderOf(
   products: readonly Product[],
-  { concerns: [concern = 'cheaper'], measure }: Pick<Decided, 'concerns' | 'measure'>,
+  { concerns: [concern = 'cheaper'], measure }: Pick<ComparisonBasis, 'concerns' | 'measure'>,
 ): Product[] {
   const scored = products.map((product) => ({ product, score: scoreOf(product, concern, measure) }))
   return scored.sort((one, other) => other.score - one.score).map(({ product }) => product)
@@ -71,7 +71,7 @@ const FREE_DELIVERY: readonly Product['logistics']['deliveryType'][] = [
 const returnDaysOf = ({ returnPolicy: { policy, period } }: Product): number =>
   policy === 'NONE' ? 0 : period
 
-type Describe = (compared: readonly Compared[], measure: Measure | null) => string
+type Describe = (compared: readonly ComparedProduct[], measure: Measure | null) => string
 
 const DESCRIBERS = {
   cheaper: (compared, measure) => describePrices(compared, measure, 'cheaper'),
@@ -85,19 +85,19 @@ const DESCRIBERS = {
     `${describeEach(compared, ({ baseQuantity }) => (baseQuantity > 0 ? `${baseQuantity} left` : 'out of stock'))}.`,
 } satisfies Record<Concern, Describe>
 
-const describeEach = (compared: readonly Compared[], describe: (product: Product) => string): string =>
+const describeEach = (compared: readonly ComparedProduct[], describe: (product: Product) => string): string =>
   compared.map(({ name, product }) => `${name}: ${describe(product)}`).join('; ')
 
-const best = (compared: readonly Compared[], concern: Concern): Compared[] =>
+const best = (compared: readonly ComparedProduct[], concern: Concern): ComparedProduct[] =>
   [...compared].sort((one, other) => scoreOf(other.product, concern) - scoreOf(one.product, concern))
 
-const pairOrMore = (compared: readonly Compared[], ofTwo: string, ofMore: string): string =>
+const pairOrMore = (compared: readonly ComparedProduct[], ofTwo: string, ofMore: string): string =>
   compared.length === 2 ? ofTwo : ofMore
 
-const describeStars = ({ product: { rating, reviews } }: Compared): string =>
+const describeStars = ({ product: { rating, reviews } }: ComparedProduct): string =>
   `${rating.toFixed(1)} from ${describeReviews(reviews)}`
 
-function describeRatings(compared: readonly Compared[]): string {
+function describeRatings(compared: readonly ComparedProduct[]): string {
   const [first, next] = best(compared, 'rating').filter(({ product }) => product.reviews > 0)
   if (!first) return `${pairOrMore(compared, 'Neither', 'None of them')} has reviews yet.`
   if (!next) return `The only one with reviews so far is ${first.name}: ${describeStars(first)}.`
@@ -107,7 +107,7 @@ function describeRatings(compared: readonly Compared[]): string {
   return `The ${rank} is ${first.name}: ${describeStars(first)}, against ${describeStars(next)} for ${next.name}.`
 }
 
-function describeReturnTimes(compared: readonly Compared[]): string {
+function describeReturnTimes(compared: readonly ComparedProduct[]): string {
   const inOrder = best(compared, 'returns')
   const days = inOrder.map(({ product }) => returnDaysOf(product))
   const perProduct = `${describeEach(inOrder, describeReturns)}.`
@@ -119,7 +119,7 @@ function describeReturnTimes(compared: readonly Compared[]): string {
   return `You can return ${longest?.name} for longer, within ${most} days. ${perProduct}`
 }
 
-function describeSoldOut(compared: readonly Compared[], decisive: readonly Concern[]): string[] {
+function describeSoldOut(compared: readonly ComparedProduct[], decisive: readonly Concern[]): string[] {
   if (decisive.includes('stock')) return []
   const names = compared.filter(({ product }) => product.baseQuantity === 0).map(({ name }) => name)
   return names.length === 0 ? [] : [`Out of stock now: ${names.join(', ')}.`]

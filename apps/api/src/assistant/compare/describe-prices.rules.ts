@@ -6,13 +6,17 @@ import { measureText } from '../find/fit/measures.rules.ts'
 import { findCommonAmount, type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
 
 /** A product with what it is called in this comparison. */
-export type Compared = { product: Product; name: string }
+export type ComparedProduct = { product: Product; name: string }
 
-type Priced = Compared & { price: PriceSpan }
+type Priced = ComparedProduct & { price: PriceSpan }
 type Ask = 'cheaper' | 'pricier'
 
 /** Which costs less and by how much; where the lowest prices buy different amounts, also what the same amount costs. */
-export function describePrices(compared: readonly Compared[], measure: Measure | null, ask: Ask): string {
+export function describePrices(
+  compared: readonly ComparedProduct[],
+  measure: Measure | null,
+  ask: Ask,
+): string {
   const priced = priceAll(compared, measure)
   if (measure !== null || buySameAmount(priced)) return describeSpans(priced, ask)
   const common = findCommonAmount(compared.map(({ product }) => product))
@@ -27,7 +31,7 @@ export function describePrice(product: Product, measure: Measure | null): string
 }
 
 /** How much is bought is told of all or of none. */
-function priceAll(compared: readonly Compared[], measure: Measure | null): Priced[] {
+function priceAll(compared: readonly ComparedProduct[], measure: Measure | null): Priced[] {
   const priced = compared.map((one) => ({ ...one, price: priceSpanOf(one.product, measure) }))
   if (priced.every(({ price }) => price.lowestBuys !== null)) return priced
   return priced.map((one) => ({ ...one, price: { ...one.price, lowestBuys: null } }))

@@ -5,7 +5,7 @@ import { listFound } from '../find/list-found.ts'
 import { findAlike, findCalled, type Side } from './find-alike.ts'
 import { namesAll } from './names-all.rules.ts'
 import { isQuality, phrasesFor, tailsOf } from './side-phrases.rules.ts'
-import type { Split } from './sides.rules.ts'
+import type { SplitSides } from './sides.rules.ts'
 
 /** More are no comparison but a list. */
 export const MOST_COMPARED = 4
@@ -14,7 +14,7 @@ const MOST_PIECES = 8
 /** What each side of a comparison means. */
 export async function findSides(
   deps: AssistantDeps,
-  { by, pieces }: Split,
+  { by, pieces }: SplitSides,
   isSearched = true,
 ): Promise<Side[]> {
   const parts = by === 'strong' ? pieces.flatMap(atCommas) : pieces

@@ -59,10 +59,10 @@ const ASKING = new Set(
 export const isAskingWord = (word: string): boolean =>
   LEADING.has(word) || TRAILING.has(word) || ASKING.has(word)
 
-export type Split = { by: 'strong' | 'weak'; pieces: readonly string[] }
+export type SplitSides = { by: 'strong' | 'weak'; pieces: readonly string[] }
 
 /** The things that a message sets against each other, as they were said; lower case. */
-export function splitSides(text: string): Split {
+export function splitSides(text: string): SplitSides {
   const whole = [BEFORE_THINGS, BETWEEN_THINGS, QUESTION_FIRST].reduce(
     (line, opening) => line.replace(opening, ''),
     toPlainLine(text)

@@ -4,7 +4,7 @@ import { parseMessage } from '../parse/parse-message.rules.ts'
 import { feelingOf } from './feelings.ts'
 import { asksForOtherPrice, asksForOthers, isManipulation } from './manipulation.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
-import { strangeOf } from './not-our-business.ts'
+import { offTopicOf } from './not-our-business.ts'
 import { smallTalkOf } from './small-talk.ts'
 
 /** Which courtesy a message meets; null when it is about shopping. */
@@ -15,7 +15,7 @@ function courtesyOf(written: string): string | null {
   if (isManipulation(text, written)) return 'turn'
   if (asksForOthers(text)) return 'others'
   if (wantsMedicalAdvice(text)) return 'medical'
-  return strangeOf(text, written) === null ? null : 'strange'
+  return offTopicOf(text, written) === null ? null : 'strange'
 }
 
 test.each([

@@ -58,7 +58,7 @@ const GOODS =
   /\b(?:sell(?:s|ing|er)?|shop|books?|jersey|shirt|boots?|coat|umbrella|novel|bible cover|mat|rug|toy|poster|flag|cap|mug|thermometer|clock|watch|calculator|game console|board game|console|chemistry set|do you (?:have|sell)|una (?:get|dey sell)|how much is|price of|show me|find|buy|gifts?|presents?|valentine|birthday|budget|what (?:can|should|fit) i (?:get|buy|give)|expensive|outfits?|fabrics?|native|materials?|wears?|looking for|i need (?:an? )?(?!help|assistance|someone)|cheap\w*)\b/
 
 /** What a message is about that is not shopping; null if it may be shopping. */
-export function strangeOf(text: string, written: string): Talk | null {
+export function offTopicOf(text: string, written: string): Talk | null {
   if (DESPAIR.test(text)) return 'despair'
   if (FORBIDDEN.some((pattern) => pattern.test(text))) return 'not-sold'
   if (isInsult(text)) return 'insult'

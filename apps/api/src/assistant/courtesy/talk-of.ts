@@ -5,7 +5,7 @@ import { shopQuestionOf } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import { asksForOtherPrice, asksForOthers, isManipulation } from './manipulation.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
-import { strangeOf } from './not-our-business.ts'
+import { offTopicOf } from './not-our-business.ts'
 import { isToAssistant, smallTalkOf } from './small-talk.ts'
 
 /** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
@@ -20,9 +20,9 @@ export function talkOf(conversation: Conversation, asked: Conversation): Talk | 
   // 'when was … delivered' is history of the right kind.
   if (toTrackingRequest(asked) !== null) return null
   if (wantsMedicalAdvice(part)) return 'health'
-  const strange = strangeOf(text, conversation.message.text)
+  const strange = offTopicOf(text, conversation.message.text)
   if (strange === 'despair' || strange === 'not-sold') return strange
-  const other = strangeOf(part, asked.message.text)
+  const other = offTopicOf(part, asked.message.text)
   if (other === 'off-topic' && (isOfPage(asked) || shopQuestionOf(asked) === 'about')) return null
   return other ?? (isToAssistant(text) ? 'help' : null)
 }

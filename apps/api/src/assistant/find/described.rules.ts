@@ -12,7 +12,7 @@ const SATURATION = 1.2
 const LENGTH_SHARE = 0.75
 const USUAL_LENGTH = 95
 
-export type Scored = {
+export type ScoredProduct = {
   product: Product
   score: number
   shared: number
@@ -21,11 +21,14 @@ export type Scored = {
 }
 
 /** What the texts of the products share with what was said, rare words before common ones; the best first. */
-export function rankDescribed(products: readonly Product[], worths: ReadonlyMap<string, number>): Scored[] {
+export function rankDescribed(
+  products: readonly Product[],
+  worths: ReadonlyMap<string, number>,
+): ScoredProduct[] {
   return products.map((product) => scoreOf(product, worths)).toSorted((one, other) => other.score - one.score)
 }
 
-function scoreOf(product: Product, worths: ReadonlyMap<string, number>): Scored {
+function scoreOf(product: Product, worths: ReadonlyMap<string, number>): ScoredProduct {
   const counts = new Map<string, number>()
   const add = (text: string, weight: number) => {
     for (const root of rootsIn(text)) counts.set(root, (counts.get(root) ?? 0) + weight)

@@ -4,7 +4,7 @@ import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { ShopperRequest } from '../parse/parsed-message.rules.ts'
 import { rootOf } from '../product/asked.rules.ts'
-import { rankDescribed, type Scored, worthOf } from './described.rules.ts'
+import { rankDescribed, type ScoredProduct, worthOf } from './described.rules.ts'
 import { listWordHits } from './described.sql.ts'
 import { fitOf } from './fit/fit.rules.ts'
 
@@ -24,7 +24,7 @@ export async function findDescribed(
   deps: SearchDeps,
   text: string,
   request: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>,
-): Promise<Scored[]> {
+): Promise<ScoredProduct[]> {
   const words = [...new Set(tokenise(text))]
     .filter(
       (word) =>
@@ -55,7 +55,11 @@ const SURE = 7
 const NEARLY = 0.62
 
 /** The few that have clearly more in common with what was said than chance. */
-export function keepSure(scored: readonly Scored[], request: ShopperRequest, most: number): Scored[] {
+export function keepSure(
+  scored: readonly ScoredProduct[],
+  request: ShopperRequest,
+  most: number,
+): ScoredProduct[] {
   const [best] = scored
   if (!best || best.score < SURE) return []
   return scored

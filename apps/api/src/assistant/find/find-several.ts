@@ -10,7 +10,7 @@ import { describeRequest } from './reply/describe-request.rules.ts'
 import { toCard } from './reply/to-card.rules.ts'
 import type { Search } from './search.rules.ts'
 import { narrowingOf, searchCandidates } from './search-candidates.ts'
-import { isCalledSo, isNamedSo, isOneThing, type Part, partsOf } from './several-things.rules.ts'
+import { isCalledSo, isNamedSo, isOneThing, partsOf, type RequestedThing } from './several-things.rules.ts'
 
 type SearchResult = { search: Search; found: readonly Candidate[] }
 
@@ -58,7 +58,7 @@ async function findEach(
 async function findPart(
   deps: SearchDeps,
   search: Search,
-  { words, message, lent }: Part,
+  { words, message, lent }: RequestedThing,
 ): Promise<SearchResult> {
   const own = await searchPart(deps, search, words, message)
   const called = { ...own, found: own.found.filter(isCalledSo) }

@@ -20,7 +20,7 @@ const MOST_PARTS = 4
 const WEARERS = new Set('men man women woman ladies lady'.split(' '))
 
 /** One of several things: the words for it, and all that was said of it, in order. */
-export type Part = {
+export type RequestedThing = {
   words: readonly string[]
   message: readonly string[]
   /** What it may share with the last of them: 'beef and chicken suya'; null where it is that one. */
@@ -28,7 +28,7 @@ export type Part = {
 }
 
 /** 'bread, eggs and milk': each of the things that are requested at once; null when it is one thing. */
-export function partsOf(clauses: readonly string[], words: readonly string[]): Part[] | null {
+export function partsOf(clauses: readonly string[], words: readonly string[]): RequestedThing[] | null {
   const tokens = clauses.flatMap((clause, at) => [...(at > 0 ? [CLAUSE_END] : []), ...clause.split(' ')])
   const placed = words
     .filter((word) => !WEARERS.has(word))

@@ -1,13 +1,13 @@
 import { basketChangeIn } from '../basket/basket-change.ts'
 import { basketIn } from '../basket/basket-request.ts'
 import { mayCompare } from '../compare/compare-products.ts'
-import { mannerOf } from '../compare/comparison-intent.rules.ts'
+import { comparisonKindOf } from '../compare/comparison-intent.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { feelingOf } from '../courtesy/feelings.ts'
 import { talkOf } from '../courtesy/talk-of.ts'
 import { withMessage } from '../parse/parse-conversation.rules.ts'
 import { requestPartOf } from '../parse/request-part.rules.ts'
-import { askedOf, isPointing, isQuestion, mayAskOfProduct } from '../product/question.ts'
+import { askedProductOf, isPointing, isQuestion, mayAskOfProduct } from '../product/question.ts'
 import { shopQuestionOf, THIS_SHOP } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import type { Call, CallOf, Plan } from './plan.ts'
@@ -59,7 +59,7 @@ const ITS_SHOP =
 /** 'does it use battery or light?': both are asked of the page that is open. */
 const isAboutOpenPage = ({ lookingAt, message }: Conversation): boolean =>
   lookingAt !== null &&
-  mannerOf(message.text) === 'either' &&
+  comparisonKindOf(message.text) === 'either' &&
   /^(?:please |abeg )?(?:does|do|is|are|can|will|na|e) (?:it|this|e|they)\b/.test(message.plain)
 
 type ProductCall = CallOf<'product'>
@@ -69,7 +69,7 @@ function productCalls(
   conversation: Conversation,
   question: string | null,
 ): [ProductCall | null, ProductCall | null] {
-  const which = askedOf(conversation)
+  const which = askedProductOf(conversation)
   if (which === null || !mayAskOfProduct(conversation)) return [null, null]
   const isPointed = isPointing(conversation)
   if (!(isQuestion(conversation) || which.of === 'page')) return [null, null]

@@ -72,5 +72,5 @@ export type Plan = z.output<typeof planSchema>
 export type Call = Plan['calls'][number]
 export type CallOf<T extends Call['tool']> = Extract<Call, { tool: T }>
 export type Talk = (typeof TALKS)[number]
-export type Which = z.output<typeof which>
+export type ProductPointer = z.output<typeof which>
 export type AskedBack = (typeof ASKED_BACK)[number]

@@ -9,10 +9,10 @@ import { nameOf } from '../find/reply/describe-product.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
 import { withMessage } from '../parse/parse-conversation.rules.ts'
-import type { CallOf, Which } from '../plan/plan.ts'
+import type { CallOf, ProductPointer } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
 import { textReply } from '../reply.rules.ts'
-import { askedIn, distinctRootsIn, rootsIn } from './asked.rules.ts'
+import { distinctRootsIn, rootsIn, toProductQuestion } from './asked.rules.ts'
 import { answersOf, nearestOf, type PageLine, quote } from './page-lines.rules.ts'
 import { isPointing } from './question.ts'
 import { answerByChoice, answerByRows } from './row-answers.ts'
@@ -37,7 +37,7 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   // Whether there is one of that colour or size is told by what can be chosen, not by what is written of it.
   const isSure = colours.length + sizes.length === 0 && (lines[0]?.score ?? 0) >= SURE_LINE
   // Of what was shown, and neither pointed at nor asked for what pages tell, it may be another thing altogether.
-  const namesOther = words.some((word) => askedIn(word).aspects.length === 0)
+  const namesOther = words.some((word) => toProductQuestion(word).aspects.length === 0)
   const mayBeOther = namesOther && !isPointing(conversation)
   if (which.of === 'shown' && !isSure && mayBeOther) return null
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
@@ -48,7 +48,7 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
     )
   const ofChoice = which.of === 'page' ? answerByChoice(product, conversation.message) : null
   if (ofChoice !== null) return textReply(ofChoice, { cards, wording: 'fixed' })
-  const asked = askedIn(conversation.message.plain)
+  const asked = toProductQuestion(conversation.message.plain)
   const isAsked = asked.roots.size + asked.aspects.length + asked.units.size > 0
   if (otherwise === 'pass' || !(isAsked || which.of === 'page')) return null
   const nearest = which.of === 'page' ? nearestOf(product, conversation.message.plain) : ''
@@ -63,9 +63,11 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
 
 /** 'how wide is it and where is it from': the best row of each; else all that answers the whole. */
 function linesFor(product: Product, question: string): PageLine[] {
-  const parts = question.split(/\s*(?:,|\band\b)\s*/).filter((part) => askedIn(part).aspects.length > 0)
-  const each = parts.length > 1 ? parts.map((part) => answersOf(product, askedIn(part))) : []
-  const whole = answersOf(product, askedIn(question))
+  const parts = question
+    .split(/\s*(?:,|\band\b)\s*/)
+    .filter((part) => toProductQuestion(part).aspects.length > 0)
+  const each = parts.length > 1 ? parts.map((part) => answersOf(product, toProductQuestion(part))) : []
+  const whole = answersOf(product, toProductQuestion(question))
   if (each.length < 2 || each.some(([best]) => best?.from !== 'row')) return whole
   const rows = each.flatMap((lines) => lines.slice(0, 1))
   return [...new Map(rows.map((row) => [row.text, { ...row, score: SURE_LINE }])).values()]
@@ -74,7 +76,7 @@ function linesFor(product: Product, question: string): PageLine[] {
 async function findProduct(
   deps: AssistantDeps,
   conversation: Conversation,
-  which: Which,
+  which: ProductPointer,
 ): Promise<Product | null> {
   const { plain } = conversation.message
   if (which.of === 'named') return (await findNamed(deps, which.name)) ?? findCalled(deps, plain)
@@ -107,7 +109,7 @@ async function findCalled(deps: AssistantDeps, question: string): Promise<Produc
     const name = words.slice(0, count).join(' ')
     const roots = distinctRootsIn(name)
     const found =
-      roots.length > 1 || (roots.length > 0 && askedIn(name).aspects.length === 0)
+      roots.length > 1 || (roots.length > 0 && toProductQuestion(name).aspects.length === 0)
         ? await findNamed(deps, name)
         : null
     // 'the battery last' asks of a battery; 'the rechargeable fan' is a fan that has all of it in its name.

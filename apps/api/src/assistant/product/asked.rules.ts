@@ -2,7 +2,7 @@ import { ASPECTS, type Aspect } from '@ahia/reference/assistant/aspects'
 import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 
 /** What a question about a product is after. */
-export type Asked = {
+export type ProductQuestion = {
   /** Its own words, cut alike, without those of every question. */
   roots: ReadonlySet<string>
   aspects: readonly { aspect: Aspect; weight: number }[]
@@ -70,7 +70,7 @@ export const distinctRootsIn = (text: string): string[] =>
 const COMPOUNDS =
   /\b(?:power banks?|memory cards?|game pads?|washing machines?|air (?:fryers?|conditioners?)|water (?:bottles?|heaters?|dispensers?)|(?:car|inverter|motorcycle) batter(?:y|ies)|screen (?:guards?|protectors?)|hair (?:clippers?|dryers?|oil)|light bulbs?|solar panels?|phone (?:case|cover)s?)\b/g
 
-export function askedIn(asked: string): Asked {
+export function toProductQuestion(asked: string): ProductQuestion {
   const question = asked.replace(COMPOUNDS, (name) => (name === asked.trim() ? name : ' '))
   const roots = rootsIn(question)
   const aspects = ASKED.flatMap(({ aspect, phrases }) => {

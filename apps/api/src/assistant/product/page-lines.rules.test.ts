@@ -2,7 +2,7 @@ import type { VariantId } from '@ahia/contracts/ids'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
-import { askedIn, rootOf } from './asked.rules.ts'
+import { rootOf, toProductQuestion } from './asked.rules.ts'
 import { answersOf, nearestOf, quote } from './page-lines.rules.ts'
 
 const headphones = aProduct({
@@ -32,7 +32,7 @@ const machine = aProduct({
   variants: [{ variantName: 'Wash load', variantValues: [value('6 kg', 3), value('8 kg', 0)] }],
 })
 
-const answer = (question: string): string => quote(answersOf(headphones, askedIn(question)))
+const answer = (question: string): string => quote(answersOf(headphones, toProductQuestion(question)))
 
 describe('CHAT-10 a question about a product is answered by its page', () => {
   test.each([
@@ -50,11 +50,11 @@ describe('CHAT-10 a question about a product is answered by its page', () => {
     ['how many kg', 'Wash load: 6 kg; 8 kg (sold out)'],
     ['which wash load is there', 'Wash load: 6 kg; 8 kg (sold out)'],
   ])('and by what can be chosen: %s', (question, line) => {
-    expect(quote(answersOf(machine, askedIn(question)))).toContain(line)
+    expect(quote(answersOf(machine, toProductQuestion(question)))).toContain(line)
   })
 
   test('a year that was asked for is not answered by a warranty of one year', () => {
-    expect(quote(answersOf(machine, askedIn('which year is it from')))).toBe('')
+    expect(quote(answersOf(machine, toProductQuestion('which year is it from')))).toBe('')
   })
 
   test.each(['does it have a fingerprint reader', 'who signed it', 'which year was it built'])(
@@ -100,5 +100,5 @@ test('CHAT-10 who asks whether it fits is told the sizes that can be chosen', ()
       },
     ],
   })
-  expect(quote(answersOf(cuff, askedIn('will it fit a fat arm')))).toContain('Large, 22 to 42 cm')
+  expect(quote(answersOf(cuff, toProductQuestion('will it fit a fat arm')))).toContain('Large, 22 to 42 cm')
 })

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { toShownText } from '../compare/shown-text.rules.ts'
-import { type Asked, distinctRootsIn, hasPhrase, rootsIn } from './asked.rules.ts'
+import { distinctRootsIn, hasPhrase, type ProductQuestion, rootsIn } from './asked.rules.ts'
 
 /** A row or a sentence of a product's page, and how well it answers. */
 export type PageLine = { from: 'row' | 'sentence'; text: string; score: number }
@@ -24,7 +24,7 @@ const SURE = 2
 const ENOUGH = 1.5
 
 /** What of the page answers, the best first; nothing when it does not say. */
-export function answersOf(product: Product, asked: Asked): PageLine[] {
+export function answersOf(product: Product, asked: ProductQuestion): PageLine[] {
   const own = new Set(rootsIn(product.name))
   const besides = [...asked.roots].filter((root) => !own.has(root))
   const roots = new Set(besides.length > 0 ? besides : asked.roots)
@@ -80,7 +80,7 @@ type Weighed = PageLine & { share: number }
 
 function weighRow(
   [label, value]: [string, string],
-  { aspects, units }: Asked,
+  { aspects, units }: ProductQuestion,
   roots: ReadonlySet<string>,
   sizes: ReadonlySet<string>,
 ): Weighed {
@@ -105,7 +105,7 @@ function weighRow(
   }
 }
 
-function weighSentence(sentence: string, { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
+function weighSentence(sentence: string, { aspects }: ProductQuestion, roots: ReadonlySet<string>): Weighed {
   const own = rootsIn(sentence)
   const shared = [...roots].filter((root) => own.includes(root)).length
   const described = aspects.map(({ aspect }) => {

@@ -2,9 +2,9 @@ import type { Conversation } from '../conversation.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
 import { parseMessage } from '../parse/parse-message.rules.ts'
 import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
-import type { Which } from '../plan/plan.ts'
+import type { ProductPointer } from '../plan/plan.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
-import { askedIn } from './asked.rules.ts'
+import { toProductQuestion } from './asked.rules.ts'
 
 /** Somebody looks for something, or asks of the market: whatever page is open, it is not about that. */
 const NOT_OF_IT =
@@ -36,7 +36,7 @@ export const isQuestion = ({ message }: Conversation): boolean =>
   QUESTION.test(message.text.toLowerCase()) || QUESTION.test(message.plain)
 
 /** Of which product it is asked; null when none is in sight. */
-export function askedOf(conversation: Conversation): Which | null {
+export function askedProductOf(conversation: Conversation): ProductPointer | null {
   const { message, lookingAt } = conversation
   const shown = shownLast(conversation)
   const nth = message.pointers.find((pointer) => pointer.at === 'nth')
@@ -66,4 +66,5 @@ export const isPointing = ({ message }: Conversation): boolean =>
 const POINTING = /(?<=\S )(?:it|its|they|them|their)\b/
 
 /** Whether something is asked that pages tell: its battery, its weight, what it is made of. */
-const namesAspect = ({ message }: Conversation): boolean => askedIn(message.plain).aspects.length > 0
+const namesAspect = ({ message }: Conversation): boolean =>
+  toProductQuestion(message.plain).aspects.length > 0

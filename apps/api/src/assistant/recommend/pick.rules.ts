@@ -13,7 +13,7 @@ const MOST_OF_A_SHELF = 2
 /** A gift for a tenth of what somebody wants to spend is hardly what they look for. */
 const SMALL_SHARE = 0.15
 
-export type Picking = {
+export type PickOptions = {
   request: ShopperRequest
   /** Words of what does not serve. */
   never: readonly string[]
@@ -22,7 +22,7 @@ export type Picking = {
 }
 
 /** The best of each source in turn, the most fitting source first. */
-export function pick(gathered: readonly GatheredGroup[], picking: Picking): Product[] {
+export function pick(gathered: readonly GatheredGroup[], picking: PickOptions): Product[] {
   const queues = gathered.map(({ group, projections }) =>
     projections
       .filter((one) => isFitting(one, picking))
@@ -44,7 +44,7 @@ export function pick(gathered: readonly GatheredGroup[], picking: Picking): Prod
 
 export function isFitting(
   { product, state }: ProductProjection,
-  { request, never, isKnown }: Picking,
+  { request, never, isKnown }: PickOptions,
 ): boolean {
   if (request.state !== null && request.state !== state) return false
   if (request.minStars !== null && product.rating < request.minStars) return false

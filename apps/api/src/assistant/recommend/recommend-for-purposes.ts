@@ -21,7 +21,7 @@ import type { GatheredGroup } from './gathered.rules.ts'
 import type { Intent } from './intent.rules.ts'
 import { hasOneOf } from './name-has-words.rules.ts'
 import { isOneOf, keepCategory, narrow } from './narrow.rules.ts'
-import { isFitting, type Picking, pick } from './pick.rules.ts'
+import { isFitting, type PickOptions, pick } from './pick.rules.ts'
 import { categoryOf, isBeforePurpose } from './product-words.rules.ts'
 
 type ForPurposes = {
@@ -113,7 +113,7 @@ const MOST_PICKS = 6
 async function listDescribed(
   deps: AssistantDeps,
   { message, request }: Conversation,
-  { sought, picking }: { sought: SoughtPurposes; picking: Picking },
+  { sought, picking }: { sought: SoughtPurposes; picking: PickOptions },
 ): Promise<Product[]> {
   if (sought.isDish) return []
   const used = await findDescribedProducts(deps, message.plain, request, SURER_THAN_PURPOSE)
@@ -150,7 +150,7 @@ function toPicking(
   conversation: Conversation,
   { purposes, people, isReceiver }: SoughtPurposes,
   things: readonly string[],
-): Picking {
+): PickOptions {
   const seen = new Set(conversation.message.change === null ? [] : shownBefore(conversation))
   // For a dog and a cat: what the one must not have, the other is given.
   const ofPurposes = purposes.flatMap(({ excludedWords }) =>
@@ -189,7 +189,7 @@ async function findThings(
   deps: AssistantDeps,
   conversation: Conversation,
   things: readonly string[],
-  picking: Picking,
+  picking: PickOptions,
 ): Promise<Product[]> {
   const search = await readSearch(deps, {
     ...conversation,
@@ -207,7 +207,7 @@ async function findThings(
 async function findNear(
   deps: AssistantDeps,
   conversation: Conversation,
-  { sought, picking }: { sought: SoughtPurposes; picking: Picking },
+  { sought, picking }: { sought: SoughtPurposes; picking: PickOptions },
   where: 'above' | 'below',
 ): Promise<Product[]> {
   if (conversation.request.maxNaira === null) return []

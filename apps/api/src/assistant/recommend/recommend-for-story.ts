@@ -1,4 +1,4 @@
-import { mannerOf } from '../compare/comparison-intent.rules.ts'
+import { comparisonKindOf } from '../compare/comparison-intent.rules.ts'
 import { findDescribedProducts } from '../find/find-described-products.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Answer } from '../plan/tool.ts'
@@ -12,7 +12,7 @@ const SURE = 14
 
 /** FIND-10, CHAT-12: what a long story asks for without its name; null where it may be many things. */
 export const recommendForStory: Answer = async (deps, { message, request, earlier, lookingAt }) => {
-  if (mannerOf(message.text) !== null) return null
+  if (comparisonKindOf(message.text) !== null) return null
   if (message.plain.split(' ').length < STORY_WORDS || earlier.length > 0 || lookingAt !== null) return null
   const used = await findDescribedProducts(deps, message.plain, request, SURE)
   return used.length === 0

@@ -7,10 +7,10 @@ const SAYS_NOTHING =
 const LONG_ENOUGH = 3
 
 /** What kind of thing a product is, in all words for it: 'food', 'soups and stews'. */
-export type Kinds = ReadonlyMap<string, string>
+export type ProductKinds = ReadonlyMap<string, string>
 
 /** 'my order from Gadget Lane', 'the fan I bought': those whose shop or goods bear a word that was said, the most words first. */
-export function findNamed(orders: readonly Order[], text: string, kinds: Kinds): Order[] {
+export function findNamed(orders: readonly Order[], text: string, kinds: ProductKinds): Order[] {
   const words = new Set(
     tokenise(text).filter((word) => word.length >= LONG_ENOUGH && !SAYS_NOTHING.test(word)),
   )
@@ -20,7 +20,7 @@ export function findNamed(orders: readonly Order[], text: string, kinds: Kinds):
   return named.length === orders.length ? [] : named
 }
 
-function countShared({ shop, items }: Order, words: ReadonlySet<string>, kinds: Kinds): number {
+function countShared({ shop, items }: Order, words: ReadonlySet<string>, kinds: ProductKinds): number {
   const texts = items.flatMap(({ name, productId }) => [name, kinds.get(productId) ?? ''])
   const own = new Set(tokenise([shop.name, ...texts].join(' ')).map(stem))
   return [...words].filter((word) => own.has(stem(word)) || endsOne(own, stem(word))).length

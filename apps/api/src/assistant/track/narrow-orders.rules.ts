@@ -1,10 +1,10 @@
 import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { orderNumber } from '@ahia/rules/order-number'
-import { findNamed, type Kinds } from './named-orders.rules.ts'
+import { findNamed, type ProductKinds } from './named-orders.rules.ts'
 import { toTimeSpan } from './order-time.rules.ts'
 
 /** Some of the orders, or a word for what there is none of. */
-export type Narrowed = { orders: readonly Order[]; missing: string | null }
+export type NarrowedOrders = { orders: readonly Order[]; missing: string | null }
 
 type Narrowing = {
   message: RegExp
@@ -99,8 +99,8 @@ const SPELT: ReadonlyMap<string, number> = new Map([
 /** Those of somebody's orders that the words mean; open ones first, else in the order given (the newest first). */
 export function narrowOrders(
   all: readonly Order[],
-  { text, now, kinds }: { text: string; now: Date; kinds: Kinds },
-): Narrowed {
+  { text, now, kinds }: { text: string; now: Date; kinds: ProductKinds },
+): NarrowedOrders {
   const span = toTimeSpan(text, now)
   if (span === null) return narrowByWords(all, text, kinds)
   const then = all.filter(({ createdAt }) => {
@@ -112,7 +112,7 @@ export function narrowOrders(
   return { orders: orders.length > 0 ? orders : then, missing: null }
 }
 
-function narrowByWords(all: readonly Order[], text: string, kinds: Kinds): Narrowed {
+function narrowByWords(all: readonly Order[], text: string, kinds: ProductKinds): NarrowedOrders {
   const opened = [...all.filter(isOpen), ...all.filter((order) => !isOpen(order))]
   const newest = NEWEST.exec(text)
   const narrowing = NARROWINGS.find(({ message }) => message.test(text))

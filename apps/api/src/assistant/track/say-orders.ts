@@ -5,9 +5,9 @@ import { fromNaira } from '@ahia/money/naira'
 import { orderNumber } from '@ahia/rules/order-number'
 import { inARow, seenName } from '../facts/normalise.ts'
 import { nextStep, sayRefund } from './next-step.ts'
-import type { Concern } from './tracking-request.ts'
+import type { OrderConcern } from './tracking-request.ts'
 
-type SayOrdersInput = { orders: readonly Order[]; concern: Concern; now: Date }
+type SayOrdersInput = { orders: readonly Order[]; concern: OrderConcern; now: Date }
 
 /** What is said of orders that are shown; at least one. */
 export function sayOrders({ orders, concern, now }: SayOrdersInput): string {
@@ -35,13 +35,13 @@ const nameOrder = (order: Order): string =>
   `Order ${numberOf(order)} from ${seenName(order.shop.name)} (${formatNaira(fromNaira(order.totalAmount))} in total)`
 
 /** The answer to what was asked comes first. */
-function sayOne(order: Order, concern: Concern, now: Date): string {
+function sayOne(order: Order, concern: OrderConcern, now: Date): string {
   const step = nextStep(order, now)
   const answer = ANSWERS[concern]?.(order)
   return answer ? `${answer} ${step}` : step
 }
 
-const ANSWERS: Partial<Record<Concern, (order: Order) => string | null>> = {
+const ANSWERS: Partial<Record<OrderConcern, (order: Order) => string | null>> = {
   cancel: (order) =>
     order.actions.includes('CANCEL')
       ? `you can still cancel it yourself in Order History. I can't do it from here.${order.status === 'PAID' ? " You'll get back all you paid for it, delivery fee included." : ''}`
@@ -61,7 +61,7 @@ const WAYS_TO_REFUND: Partial<Record<OrderStatus, string>> = {
 
 const sayWayToRefund = ({ status }: Order): string | null => WAYS_TO_REFUND[status] ?? null
 
-function sayTogether(orders: readonly Order[], concern: Concern): string {
+function sayTogether(orders: readonly Order[], concern: OrderConcern): string {
   const all = orders.map(numberOf)
   const able = orders
     .filter(({ actions }) => actions.includes(concern === 'cancel' ? 'CANCEL' : 'PAY'))

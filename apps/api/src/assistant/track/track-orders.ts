@@ -11,10 +11,10 @@ import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
 import type { Answer } from '../plan/tool.ts'
 import { type Reply, textReply } from '../reply.rules.ts'
-import type { Kinds } from './named-orders.rules.ts'
-import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
+import type { ProductKinds } from './named-orders.rules.ts'
+import { countUnknown, type NarrowedOrders, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
-import { type TrackingRequest, toTrackingRequest, type Which } from './tracking-request.ts'
+import { type OrderPointer, type TrackingRequest, toTrackingRequest } from './tracking-request.ts'
 
 const SIGN_IN = 'Please sign in first. Then I can tell you where your own orders are, and only yours.'
 const NOT_YOURS = "I only talk about your own orders, and can't show anything that belongs to another person."
@@ -41,12 +41,12 @@ export const trackOrders: Answer = async (deps, conversation) => {
   return showFound(conversation, request, orders.slice(0, MAX_SHOWN))
 }
 
-type Candidates = { which: Which; accountId: AccountId; text: string; now: Date }
+type Candidates = { which: OrderPointer; accountId: AccountId; text: string; now: Date }
 
 async function findCandidates(
   deps: AssistantDeps,
   { which, accountId, text, now }: Candidates,
-): Promise<Narrowed> {
+): Promise<NarrowedOrders> {
   if (which.of === 'numbers' || which.of === 'thread') {
     const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
     const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
@@ -62,7 +62,7 @@ async function findCandidates(
 }
 
 /** So that 'the food I bought' finds orders of food, whatever the products are called. */
-async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<Kinds> {
+async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<ProductKinds> {
   const products = await listWhole(deps, [
     ...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId))),
   ])

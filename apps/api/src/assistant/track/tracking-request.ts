@@ -6,7 +6,7 @@ import type { ParsedMessage } from '../parse/parsed-message.rules.ts'
 import { isOfSomebodyElse } from './somebody-else.ts'
 
 /** Which of somebody's own orders are meant. */
-export type Which =
+export type OrderPointer =
   | { of: 'numbers'; numbers: readonly string[] }
   | { of: 'thread'; orderIds: readonly OrderId[] }
   | { of: 'rest'; orderIds: readonly OrderId[] } // 'the other one'
@@ -15,9 +15,9 @@ export type Which =
   | { of: 'unreadable-number' }
 
 /** What is wanted of them. */
-export type Concern = 'standing' | 'cancel' | 'refund' | 'complaint' | 'payment' | 'shipping' | 'arrival'
+export type OrderConcern = 'standing' | 'cancel' | 'refund' | 'complaint' | 'payment' | 'shipping' | 'arrival'
 
-export type TrackingRequest = { which: Which; concern: Concern }
+export type TrackingRequest = { which: OrderPointer; concern: OrderConcern }
 
 const GOODS = '(?:package|delivery|goods|stuff|items?|things?|load|waybill|phone|market)'
 const MOVES =
@@ -143,7 +143,7 @@ export function toTrackingRequest({
   return { which: { of: 'own' }, concern }
 }
 
-const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
+const CONCERNS: readonly (readonly [OrderConcern, RegExp])[] = [
   ['cancel', /\b(?:cancel\w*|stop (?:it|the order|my order)|i no want (?:am|it) again)\b/],
   ['refund', /\b(?:refund\w*|money back|my money)\b/],
   [
@@ -161,7 +161,8 @@ const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   ],
 ]
 
-const toConcern = (text: string): Concern => CONCERNS.find(([, words]) => words.test(text))?.[0] ?? 'standing'
+const toConcern = (text: string): OrderConcern =>
+  CONCERNS.find(([, words]) => words.test(text))?.[0] ?? 'standing'
 
 const POINTS_AT_ORDER = /\b(?:that|this|the) (?:same )?(?:order|parcel)\b/
 const POINTS_BACK = /\b(?:it|e|am|that|this|them|they|one|ones)\b/
@@ -173,7 +174,11 @@ const ASKS_OF_IT =
 const THE_OTHER = /\bother(?:s| one| ones| order| orders)?\b/
 
 /** What was spoken of before: 'that order', 'has it shipped', 'the second one', 'the other one'. */
-function findInThread(message: ParsedMessage, text: string, earlier: Conversation['earlier']): Which | null {
+function findInThread(
+  message: ParsedMessage,
+  text: string,
+  earlier: Conversation['earlier'],
+): OrderPointer | null {
   const shown = earlier.findLast(({ orderIds }) => orderIds.length > 0)
   if (!shown) return null
   const last = earlier.findLast(({ orderIds, productIds }) => orderIds.length + productIds.length > 0)

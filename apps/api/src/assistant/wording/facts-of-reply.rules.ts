@@ -13,7 +13,7 @@ export type ProductFacts = {
 }
 
 /** All that a model is shown of a reply. */
-export type Facts = {
+export type ReplyFacts = {
   /** Our own words, which are true. */
   reply: string
   /** The first is number 1. */
@@ -21,7 +21,7 @@ export type Facts = {
 }
 
 /** Names and figures only: what shops write freely, no model needs to see. */
-export const toFacts = ({ text, cards }: Reply): Facts => ({
+export const toReplyFacts = ({ text, cards }: Reply): ReplyFacts => ({
   reply: text,
   products: cards.map(({ name, basePrice, rating, reviews, baseQuantity, shopId, logistics }) => ({
     name,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Facts } from './facts-of-reply.rules.ts'
+import type { ReplyFacts } from './facts-of-reply.rules.ts'
 import { fillWording } from './fill-wording.rules.ts'
 
-const FACTS: Facts = {
+const FACTS: ReplyFacts = {
   reply: 'I found 2 power banks under ₦20,000. The cheapest is Slim power bank, 10,000 mAh at ₦12,500.',
   products: [
     {

@@ -1,4 +1,4 @@
-import type { Facts, ProductFacts } from './facts-of-reply.rules.ts'
+import type { ProductFacts, ReplyFacts } from './facts-of-reply.rules.ts'
 import { BESIDE_FIGURES, CLAIM_WORDS, PLAIN_WORDS } from './plain-words.rules.ts'
 
 const MAX_LENGTH = 900
@@ -15,7 +15,7 @@ const ADDRESS = /\w\.\w{2,}/
  * word of price, stock, delivery or return outside of a place is dropped, and so is one with a word that is neither plain
  * nor of our reply: no product, price, promise or order can come in.
  */
-export function fillWording(written: string, facts: Facts): string | null {
+export function fillWording(written: string, facts: ReplyFacts): string | null {
   if (written.length > MAX_LENGTH) return null
   const sentences = written.trim().split(SENTENCE_END).filter(Boolean)
   const known = new Set([...PLAIN_WORDS, ...wordsOf(facts.reply)])
@@ -49,7 +49,7 @@ function namesRightly(sentence: string, products: readonly ProductFacts[]): bool
   return true
 }
 
-const fill = (sentence: string, { reply, products }: Facts): string =>
+const fill = (sentence: string, { reply, products }: ReplyFacts): string =>
   sentence.replaceAll(PLACE, (_, number: string | undefined, field: keyof ProductFacts | undefined) =>
     number === undefined || field === undefined ? reply : (products[Number(number) - 1]?.[field] ?? ''),
   )

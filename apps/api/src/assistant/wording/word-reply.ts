@@ -1,6 +1,6 @@
 import { errorName } from '#platform/errors/error-name.ts'
 import type { Reply } from '../reply.rules.ts'
-import { toFacts } from './facts-of-reply.rules.ts'
+import { toReplyFacts } from './facts-of-reply.rules.ts'
 import { fillWording } from './fill-wording.rules.ts'
 import { type ModelDeps, mayAskModel } from './model-calls.ts'
 import { toPrompt } from './wording-prompt.ts'
@@ -19,7 +19,7 @@ export async function wordReply(deps: ModelDeps, { reply, message, deadline }: W
   if (reply.orders.length > 0 || reply.cards.length === 0) return reply
   if (!(await mayAskModel(deps)) || deadline.aborted) return reply
   try {
-    const facts = toFacts(reply)
+    const facts = toReplyFacts(reply)
     const written = await languageModel.write(toPrompt(facts, message), deadline)
     const text = fillWording(written, facts)
     if (text !== null) return { ...reply, text }
