@@ -2,7 +2,7 @@ import type { User } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import type { PartState } from '@ahia/web/parts/part-state'
-import { definePage } from '@ahia/web/router/page'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
 import { useOwnAnswer } from '#accounts/profile/answer.ts'
@@ -22,7 +22,8 @@ import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { useArrivedLines } from '#shell/sign-in/use-arrived-lines.ts'
-import { StoppedNotice } from '#switches/stopped-notice.tsx'
+import { type StoppedData, StoppedNotice } from '#switches/stopped-notice.tsx'
+import { stoppedPart } from '#switches/stopped-part.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -32,6 +33,8 @@ import { WayBack } from './way-back.tsx'
 /** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
   pageKinds: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
+  load: (visit): StoppedData => ({ stopped: stoppedPart.load(visit, null) }),
+  keepsData: () => true,
   head: () =>
     pageHead({
       title: 'Checkout',
@@ -43,7 +46,7 @@ export default definePage({
 })
 
 /** CHK-01: for customers only; others are sent to sign in. */
-function CheckoutPage() {
+function CheckoutPage({ data }: ViewProps<StoppedData>) {
   const isCustomer = useCustomerOnly() === 'customer'
   return (
     <div className="page-width py-4 lg:py-8">
@@ -51,7 +54,7 @@ function CheckoutPage() {
         <h1 className="text-h1 font-extrabold">Checkout</h1>
         {isCustomer && <WayBackToChosen />}
       </div>
-      <StoppedNotice names={['checkout']} className="mb-4" />
+      <StoppedNotice given={data.stopped} names={['checkout']} className="mb-4" />
       {isCustomer ? <CartOrBuyNow /> : <CheckoutLoading />}
     </div>
   )

@@ -26,7 +26,8 @@ import { CostAside } from '#subscriptions/cost-aside.tsx'
 import { commissionWords, type Offer, offerPart, ratesOf } from '#subscriptions/offer.ts'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
 import { WhySellHere } from '#subscriptions/why-sell-here.tsx'
-import { StoppedNotice } from '#switches/stopped-notice.tsx'
+import { type StoppedData, StoppedNotice } from '#switches/stopped-notice.tsx'
+import { stoppedPart } from '#switches/stopped-part.ts'
 import { raiseRegistrationFlag } from './registration-flag.ts'
 import type { SavedShop } from './shop-profile-screen.tsx'
 import { forgetProfile } from './stored-profile.ts'
@@ -36,7 +37,11 @@ const LINK_TITLE = 'Your email link'
 
 export default definePage({
   pageKinds: { ...MINIMAL_FRAME_PAGE, ...SHORT_FOOTER_PAGE, ...ACCOUNT_PAGE },
-  load: (visit) => ({ tiers: tiersPart.load(visit, null), offer: offerPart.load(visit, null) }),
+  load: (visit): MerchantData => ({
+    tiers: tiersPart.load(visit, null),
+    offer: offerPart.load(visit, null),
+    stopped: stoppedPart.load(visit, null),
+  }),
   keepsData: () => true, // prices and commission are the same on all screens
   head: ({ url: { searchParams: query } }) => {
     const screen = shopScreenIn(query)
@@ -51,21 +56,23 @@ export default definePage({
 })
 
 /** MERCH-01 to MERCH-05, ROLE-02 */
-type MerchantData = { tiers: Deferred<PartState<Tiers>>; offer: Deferred<PartState<Offer>> }
+type MerchantData = StoppedData & { tiers: Deferred<PartState<Tiers>>; offer: Deferred<PartState<Offer>> }
 
 function MerchantPage({ data }: ViewProps<MerchantData>) {
   const tiers = tiersPart.use(data.tiers, null)
   const offer = offerPart.use(data.offer, null)
   return (
     <AuthWaysContext value={shopWays}>
-      <MerchantScreens tiers={tiers} offer={offer} />
+      <MerchantScreens tiers={tiers} offer={offer} stopped={data.stopped} />
     </AuthWaysContext>
   )
 }
 
 type Loaded<T> = { part: PartState<T>; reload: () => void }
 
-function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded<Offer> }) {
+type MerchantScreensProps = StoppedData & { tiers: Loaded<Tiers>; offer: Loaded<Offer> }
+
+function MerchantScreens({ tiers, offer, stopped }: MerchantScreensProps) {
   const query = useSearchParams()
   const navigate = useNavigate()
   const screen = useShopScreen()
@@ -121,7 +128,9 @@ function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded
       step={SHOP_STEP[screen]}
       {...(screen === 'package' ? WHOLE_PAGE : {})}
     >
-      {(screen === 'register' || screen === 'set-password') && <StoppedNotice names={['sign-ups']} />}
+      {(screen === 'register' || screen === 'set-password') && (
+        <StoppedNotice given={stopped} names={['sign-ups']} />
+      )}
       <ShopScreenView
         screen={screen}
         loadTerms={loadTerms}

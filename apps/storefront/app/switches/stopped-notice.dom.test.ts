@@ -32,6 +32,22 @@ test.each(['checkout', 'read-only'] as const)(
   },
 )
 
+test.each(['/checkout', '/auth?screen=register', '/merchant?screen=register'])(
+  'WIN-101 what is stopped comes with the page %s, which sends no request for it',
+  async (path) => {
+    const serve = serverCart(HONEY).serve
+    const profile = answer(getProfile, { user: userSchema.strip().parse(ADA) })
+    const page = await openInDom(path, {
+      ...(path === '/checkout' ? { user: ADA, serve } : {}),
+      answers: [TIERS, OFFER, profile, stoppedAnswer('read-only')],
+    })
+
+    await expect.poll(() => page.main.content).toContain(SWITCHES['read-only'].words)
+    await page.api.settled()
+    expect(page.api.sent(listStopped)).toEqual([])
+  },
+)
+
 test('ADMIN-53 what is closed elsewhere is not mentioned, and without an answer the page works as always', async () => {
   const other = await openInDom('/auth?screen=register', { answers: [stoppedAnswer('uploads')] })
   await expect.poll(() => other.main.content).toContain('Register')

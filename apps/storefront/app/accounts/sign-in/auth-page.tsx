@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { BRAND } from '@ahia/reference/brand'
 import { showToast } from '@ahia/ui/overlays/show-toast'
-import { definePage } from '@ahia/web/router/page'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { useNavigate, usePath, useSearchParams } from '@ahia/web/router/router-context'
 import type { Keep } from '@ahia/web/session/session-store'
 import { useEffect, useState } from 'react'
@@ -12,7 +12,8 @@ import { useGuestOnly } from '#session/use-guest-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE, SHORT_FOOTER_PAGE } from '#shell/page-kinds.ts'
 import { afterSignIn } from '#shell/sign-in/after-sign-in.ts'
-import { StoppedNotice } from '#switches/stopped-notice.tsx'
+import { type StoppedData, StoppedNotice } from '#switches/stopped-notice.tsx'
+import { stoppedPart } from '#switches/stopped-part.ts'
 import { OpenLinkScreen } from '../screens/open-link-screen.tsx'
 import { SignedInScreen } from '../screens/signed-in-screen.tsx'
 import { AuthArt } from './art.tsx'
@@ -38,6 +39,8 @@ const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export default definePage({
   pageKinds: { ...MINIMAL_FRAME_PAGE, ...SHORT_FOOTER_PAGE, ...ACCOUNT_PAGE },
+  load: (visit): StoppedData => ({ stopped: stoppedPart.load(visit, null) }),
+  keepsData: () => true, // the same on all screens
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
@@ -50,15 +53,15 @@ export default definePage({
 })
 
 /** AUTH-01 to AUTH-08, SHELL-03 */
-function AuthPage() {
+function AuthPage({ data }: ViewProps<StoppedData>) {
   return (
     <AuthWaysContext value={customerWays}>
-      <CustomerScreens />
+      <CustomerScreens stopped={data.stopped} />
     </AuthWaysContext>
   )
 }
 
-function CustomerScreens() {
+function CustomerScreens({ stopped }: StoppedData) {
   const query = useSearchParams()
   const next = safeNext(usePath().search)
   const { end, ends } = useEnds(next)
@@ -89,7 +92,9 @@ function CustomerScreens() {
       step={SIGN_UP_STEP[screen]}
       choice={isStart && <SignInOrUp screen={screen} pathOf={(other) => screenPath(other, query)} />}
     >
-      {(screen === 'register' || screen === 'set-password') && <StoppedNotice names={['sign-ups']} />}
+      {(screen === 'register' || screen === 'set-password') && (
+        <StoppedNotice given={stopped} names={['sign-ups']} />
+      )}
       {isStart && <WhySignIn next={next} screen={screen} />}
       <AuthScreenView screen={screen} next={next} ends={ends} />
     </AuthFrame>
