@@ -3,14 +3,14 @@ import { groupDigits } from '@ahia/money/group-digits'
 import { stateName } from '@ahia/reference/address-words'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { Icon } from '@ahia/ui/icon'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { nairaText } from '../cards/price.tsx'
 import { BrandField } from './brand-field.tsx'
 import { type FilterDraft, FREE_DELIVERY } from './draft.rules.ts'
 import { BOX, Count, LEGEND, mayLeadOn, ROW } from './field-parts.tsx'
 import { RatingField } from './rating-field.tsx'
 
-type FilterFieldsProps = {
+export type FilterFieldsProps = {
   draft: FilterDraft
   facets: Facets | null
   /** Shown after the amounts. */
@@ -20,50 +20,57 @@ type FilterFieldsProps = {
   onType: (change: Partial<FilterDraft>) => void
 }
 
-/** LIST-11: the fields of all filters, with counts. WIN-72: without those that would show nothing. */
+/**
+ * LIST-11: the fields of all filters, with counts. WIN-72: without those that would show nothing. A press draws only the
+ * field that it changes, so that a cheap phone answers at once: what they are given must stay the same meanwhile.
+ */
 export function FilterFields({ draft, facets, priceAction, onPress, onType }: FilterFieldsProps) {
-  const span = facets?.price
   return (
     <div className="grid gap-6">
-      <fieldset>
-        <legend className={LEGEND}>Price</legend>
-        <div className="flex items-end gap-2">
-          <Amount
-            name="minPrice"
-            label="From"
-            typed={draft.minPrice}
-            example={span?.min}
-            onType={(minPrice) => onType({ minPrice })}
-          />
-          <Amount
-            name="maxPrice"
-            label="To"
-            typed={draft.maxPrice}
-            example={span?.max}
-            onType={(maxPrice) => onType({ maxPrice })}
-          />
-          {priceAction}
-        </div>
-      </fieldset>
-      <BrandField
-        brand={draft.brand}
-        offered={facets?.brands ?? []}
-        onChoose={(brand) => onPress({ brand })}
+      <PriceField
+        minPrice={draft.minPrice}
+        maxPrice={draft.maxPrice}
+        span={facets?.price}
+        action={priceAction}
+        onType={onType}
       />
-      <RatingField
-        rating={draft.rating}
-        counts={facets?.ratings ?? []}
-        onChoose={(rating) => onPress({ rating })}
-      />
-      <DeliversTo
-        state={draft.deliversTo}
-        facets={facets}
-        onChoose={(deliversTo) => onPress({ deliversTo })}
-      />
+      <BrandField brand={draft.brand} offered={facets?.brands ?? NONE} onPress={onPress} />
+      <RatingField rating={draft.rating} counts={facets?.ratings ?? NONE} onPress={onPress} />
+      <DeliversTo state={draft.deliversTo} facets={facets} onPress={onPress} />
       <OnlyShow draft={draft} facets={facets} onPress={onPress} />
     </div>
   )
 }
+
+const NONE: never[] = []
+
+type PriceFieldProps = Pick<FilterDraft, 'minPrice' | 'maxPrice'> &
+  Pick<FilterFieldsProps, 'onType'> & { span: Facets['price'] | undefined; action: ReactNode }
+
+const PriceField = memo(function PriceField({ minPrice, maxPrice, span, action, onType }: PriceFieldProps) {
+  return (
+    <fieldset>
+      <legend className={LEGEND}>Price</legend>
+      <div className="flex items-end gap-2">
+        <Amount
+          name="minPrice"
+          label="From"
+          typed={minPrice}
+          example={span?.min}
+          onType={(text) => onType({ minPrice: text })}
+        />
+        <Amount
+          name="maxPrice"
+          label="To"
+          typed={maxPrice}
+          example={span?.max}
+          onType={(text) => onType({ maxPrice: text })}
+        />
+        {action}
+      </div>
+    </fieldset>
+  )
+})
 
 function OnlyShow({ draft, facets, onPress }: Pick<FilterFieldsProps, 'draft' | 'facets' | 'onPress'>) {
   const free = facets?.delivery.find(({ value }) => value === FREE_DELIVERY)?.count
@@ -105,10 +112,10 @@ function OnlyShow({ draft, facets, onPress }: Pick<FilterFieldsProps, 'draft' | 
   )
 }
 
-type DeliversToProps = { state: string; facets: Facets | null; onChoose: (state: string) => void }
+type DeliversToProps = Pick<FilterFieldsProps, 'facets' | 'onPress'> & { state: string }
 
 /** WIN-04: a list to choose from and not 'to me', so that it works without scripts and in a shared link. */
-function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
+const DeliversTo = memo(function DeliversTo({ state, facets, onPress }: DeliversToProps) {
   const countOf = (one: string) => facets?.deliversTo.find(({ value }) => value === one)?.count
   return (
     <label className="grid gap-2 text-small font-semibold">
@@ -117,7 +124,7 @@ function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
         <select
           name="deliversTo"
           value={state}
-          onChange={({ target }) => onChoose(target.value)}
+          onChange={({ target }) => onPress({ deliversTo: target.value })}
           className="min-h-11 w-full appearance-none rounded-control border border-border-strong bg-surface py-1 pr-9 pl-3 font-normal"
         >
           <option value="">Anywhere</option>
@@ -135,7 +142,7 @@ function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
       </span>
     </label>
   )
-}
+})
 
 const countWords = (count: number | undefined): string =>
   count === undefined ? '' : ` (${groupDigits(count)})`

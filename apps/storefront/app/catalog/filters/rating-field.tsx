@@ -1,13 +1,19 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { Stars } from '@ahia/ui/stars'
+import { memo } from 'react'
 import { starsLabel } from './chips.rules.ts'
+import type { FilterDraft } from './draft.rules.ts'
 import { mayLeadOn } from './field-parts.tsx'
 import { RadioList } from './radio-list.tsx'
 
-type RatingFieldProps = { rating: string; counts: Facets['ratings']; onChoose: (rating: string) => void }
+type RatingFieldProps = {
+  rating: string
+  counts: Facets['ratings']
+  onPress: (change: Partial<FilterDraft>) => void
+}
 
 /** Of an address with another number of stars, that one too. */
-export function RatingField({ rating, counts, onChoose }: RatingFieldProps) {
+export const RatingField = memo(function RatingField({ rating, counts, onPress }: RatingFieldProps) {
   const countOf = (stars: number) => counts.find(({ value }) => value === stars)?.count
   const offered = starsOffered(rating).filter(
     (stars) => rating === String(stars) || mayLeadOn(countOf(stars)),
@@ -19,7 +25,7 @@ export function RatingField({ rating, counts, onChoose }: RatingFieldProps) {
       name="rating"
       any="Any rating"
       chosen={rating}
-      onChoose={onChoose}
+      onChoose={(chosen) => onPress({ rating: chosen })}
       offered={offered.map((stars) => ({
         value: String(stars),
         label: (
@@ -35,7 +41,7 @@ export function RatingField({ rating, counts, onChoose }: RatingFieldProps) {
       }))}
     />
   )
-}
+})
 
 const STARS_OFFERED = [4, 3, 2]
 

@@ -6,12 +6,12 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Sheet } from '@ahia/ui/overlays/sheet'
 import { useNavigate } from '@ahia/web/router/router-context'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { deliveryState } from '#delivery/delivery-state.ts'
 import { ListingHiddenFields } from '../listing/hidden-fields.tsx'
 import { type ListingPlace, listingHref } from '../listing/query.rules.ts'
 import { applyDraft, countFilters, type FilterDraft, toDraft } from './draft.rules.ts'
-import { FilterFields } from './fields.tsx'
+import { FilterFields, type FilterFieldsProps } from './fields.tsx'
 import { useFilterTotal } from './total.ts'
 
 type FilterSheetProps = ListingPlace & {
@@ -53,6 +53,7 @@ export function FilterSheet({ path, query, place, facets, total, shopId }: Filte
     change(changed)
     if (!isBeside(place)) setDrafted(true)
   }
+  const steady = useSteady({ onPress: press, onType: type })
   const forget = () => {
     setHeld({ query, draft: toDraft(query) })
     setDrafted(false)
@@ -90,13 +91,7 @@ export function FilterSheet({ path, query, place, facets, total, shopId }: Filte
         }}
       >
         <ListingHiddenFields query={query} without={OWN_FIELDS} />
-        <FilterFields
-          draft={held.draft}
-          facets={facets}
-          priceAction={place === 'beside' && <GoButton />}
-          onPress={press}
-          onType={type}
-        />
+        <FilterFields draft={held.draft} facets={facets} priceAction={place === 'beside' && GO} {...steady} />
         <button
           type="submit"
           className={classNames(buttonClass('outline'), 'mt-4 w-full not-noscript:hidden max-lg:hidden')}
@@ -108,13 +103,24 @@ export function FilterSheet({ path, query, place, facets, total, shopId }: Filte
   )
 }
 
-function GoButton() {
-  return (
-    <button type="submit" className={classNames(buttonClass('outline'), 'px-3 max-lg:hidden')}>
-      Go
-    </button>
-  )
+type Changes = Pick<FilterFieldsProps, 'onPress' | 'onType'>
+
+/** The same two functions at each render, so that a field is drawn again only when its own value changes. */
+function useSteady(changes: Changes): Changes {
+  const latest = useRef(changes)
+  latest.current = changes
+  const [steady] = useState<Changes>(() => ({
+    onPress: (change) => latest.current.onPress(change),
+    onType: (change) => latest.current.onType(change),
+  }))
+  return steady
 }
+
+const GO = (
+  <button type="submit" className={classNames(buttonClass('outline'), 'px-3 max-lg:hidden')}>
+    Go
+  </button>
+)
 
 /** WIN-03: who filters by a state has said where their things should go. */
 function rememberPlace({ deliversTo }: Partial<FilterDraft>): void {
