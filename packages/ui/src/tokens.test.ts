@@ -5,7 +5,8 @@ const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 type Pair = [front: string, ground: string]
 
-const tokens = readTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'))
+const CSS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const tokens = readTokens(CSS)
 
 const TEXT_MINIMUM = 4.5
 const NON_TEXT_MINIMUM = 3
@@ -61,6 +62,20 @@ test.each(THEMES)('WIN-81 the focus on ink, as in a toast, is seen in the %s the
   expect(contrast(theme, ring, 'strip')).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
 })
 
+test.each(THEMES)(
+  'WIN-95 beside a dialog is the colour of the page below the veil in the %s theme',
+  (theme) => {
+    const [, ...veils] = /--color-veil: light-dark\((#\w{8}), (#\w{8})\)/.exec(CSS) ?? []
+    const veil = veils[THEMES.indexOf(theme)] ?? ''
+    const share = Number.parseInt(veil.slice(7), 16) / 255
+    const below = channelsOf(tokens[theme].get('bg') ?? '')
+    const blended = channelsOf(veil).map((one, at) => one * share + (below[at] ?? 0) * (1 - share))
+
+    const veiled = channelsOf(tokens[theme].get('veiled') ?? '')
+    expect(veiled.map((one, at) => Math.abs(one - (blended[at] ?? 0)) < 1.5)).toEqual([true, true, true])
+  },
+)
+
 test('the formula returns the ratios measured when the colours were chosen', () => {
   expect(contrast('light', 'text', 'bg')).toBeCloseTo(16.1, 1)
   expect(contrast('dark', 'accent-text', 'accent-soft')).toBeCloseTo(7.2, 1)
@@ -83,11 +98,12 @@ function contrast(theme: Theme, front: string, ground: string): number {
 function luminance(theme: Theme, token: string): number {
   const hex = tokens[theme].get(token)
   if (!hex) throw new Error(`No colour token ${token} in tokens.css`)
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
-  )
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map(linear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+const channelsOf = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 function linear(channel: number): number {
   const share = channel / 255

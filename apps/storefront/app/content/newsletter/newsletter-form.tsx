@@ -70,7 +70,7 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
         <button
           type="submit"
           aria-busy={busy || undefined}
-          className="min-h-12 grow rounded-control bg-sun px-5 font-semibold text-on-sun hover:brightness-95 sm:grow-0"
+          className="min-h-12 grow rounded-control bg-sun px-5 font-semibold text-on-sun hover:brightness-90 sm:grow-0"
         >
           {busy ? 'Subscribing...' : 'Subscribe'}
         </button>

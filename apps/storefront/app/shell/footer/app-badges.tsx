@@ -25,7 +25,7 @@ export function AppBadges({ links }: { links: OutsideLinks }) {
         <li key={name}>
           <a
             href={links[link]}
-            className="inline-flex min-h-13 items-center gap-2 rounded-control border border-on-strip/35 px-3 py-1.5 sm:gap-3 sm:pr-5 sm:pl-4 hover:bg-on-strip/10"
+            className="inline-flex min-h-13 items-center gap-2 rounded-control border border-on-strip/35 px-3 py-1.5 sm:px-4 hover:bg-on-strip/10"
           >
             <svg
               aria-hidden="true"
