@@ -1,5 +1,6 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { classNames } from '@ahia/ui/class-names'
+import { useCornerClear } from '@ahia/ui/overlays/use-corner-clear'
 import { useRef, useState } from 'react'
 import { amountWords, countItems } from '../order.rules.ts'
 import { MoreButton } from './more-button.tsx'
@@ -8,6 +9,7 @@ import { MoreButton } from './more-button.tsx'
 export function OrderSummary({ order, headingId }: { order: Order; headingId: string }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDListElement>(null)
+  useCornerClear(list)
   const isFolded = order.status !== 'PENDING' && !isWhole
   const row = classNames('flex justify-between gap-4', isFolded && 'max-sm:hidden')
   return (
