@@ -19,7 +19,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(420)
 }
 
-test('SHELL-04, LIST-02, LIST-05, LIST-09, LIST-11, WIN-36, WIN-92 a list keeps its place on the way back and with a filter, not on another page, and on a phone has sheets', async ({
+test('SHELL-04, LIST-02, LIST-05, LIST-09, LIST-11, WIN-36, WIN-92, WIN-103 a list keeps its place on the way back and with a filter, not on another page, and on a phone has sheets', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -88,6 +88,17 @@ async function useSheets(page: Page): Promise<void> {
     await expect(order).toBeInViewport({ ratio: 1 })
     await page.goto('/products')
     expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(260)
+  })
+
+  await test.step('a price of six digits is one line, also with From', async () => {
+    await page.goto('/products?category=SPA&sort=price-high')
+    const price = page
+      .getByRole('main')
+      .getByText(/^From ₦\d{3},\d{3}$/)
+      .first()
+    const { height } = (await price.boundingBox()) ?? { height: 0 }
+    expect(height, 'WIN-103').toBeLessThan(40)
+    await page.goBack()
   })
 
   await test.step('the category sheet stays open until a subcategory is chosen', async () => {

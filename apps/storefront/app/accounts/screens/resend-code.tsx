@@ -50,7 +50,7 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
       <div role="alert" className="empty:hidden">
         {attempt.state.step === 'failed' && <Banner tone="danger">{attempt.state.message}</Banner>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span>Didn't get a code?</span>
         <Button
           look="outline"

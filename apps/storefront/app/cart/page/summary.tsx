@@ -49,9 +49,12 @@ export function CartSummary(props: CartSummaryProps) {
         >
           Proceed to Checkout
         </Button>
-        <p id={failureId} className="w-full text-small font-semibold text-danger empty:hidden lg:mt-2">
-          {failure}
-        </p>
+        {/* Beside its button, and so not in a toast too, which would lie on it (WIN-102). */}
+        <div role="alert" className="contents">
+          <p id={failureId} className="w-full text-small font-semibold text-danger empty:hidden lg:mt-2">
+            {failure}
+          </p>
+        </div>
       </div>
     </section>
   )

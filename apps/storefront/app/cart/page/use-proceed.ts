@@ -1,4 +1,3 @@
-import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useState } from 'react'
 import { authPath } from '#session/auth-path.ts'
@@ -23,7 +22,7 @@ export function useProceed(
 
   const proceed = async () => {
     setFailed(selected.length === 0)
-    if (selected.length === 0) return showToast({ kind: 'error', text: NOTHING_SELECTED })
+    if (selected.length === 0) return
     if (kind === 'guest') {
       await keepOnly(selected) // the checkout finds them by it after the sign-in (WIN-20)
       return navigate(authPath(checkoutPath('cart')))

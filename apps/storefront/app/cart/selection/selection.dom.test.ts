@@ -42,14 +42,15 @@ test('CART-06, CART-16 a shop’s checkbox reflects and selects its lines, and t
   expect(box(page, HONEY).isChecked).toBe(true)
 })
 
-test('CART-10 checkout without a selected item is refused with a message until one is selected', async () => {
+test('CART-10, WIN-102 checkout without a selected item is refused with a message beside the button until one is selected', async () => {
   const page = await openCart({ product: HONEY })
   await box(page, HONEY).click()
 
   await proceed(page).click()
   const words = 'Please select at least one item to proceed to checkout'
-  await expect.poll(() => page.toasts.content).toContain(words)
-  expect(proceed(page).description).toBe(words)
+  await expect.poll(() => proceed(page).description).toBe(words)
+  expect(page.main.role('alert').content).toBe(words)
+  expect(page.toasts.content).toBe('')
   expect(page.path()).toBe('/cart')
 
   await box(page, HONEY).click()

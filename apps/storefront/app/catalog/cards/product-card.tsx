@@ -69,9 +69,10 @@ export function ProductCard({
           reviews={reviews}
           className="min-h-5 whitespace-nowrap max-sm:gap-1 max-sm:text-meta max-sm:[&>svg]:w-17"
         />
+        {/* on a phone 'From' and six digits are one line */}
         <p>
           {product.fromPrice !== null && <span className="text-meta text-text-2">From </span>}
-          <Price naira={product.fromPrice ?? product.basePrice} className="text-h3" />
+          <Price naira={product.fromPrice ?? product.basePrice} className="text-lead lg:text-h3" />
         </p>
         <CardDelivery product={product} />
         {!isAtItsShop && (
