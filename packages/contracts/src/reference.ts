@@ -57,7 +57,7 @@ export const listReceivers = endpoint({
 const stoppedSchema = z.strictObject({ name: z.enum(SWITCH_NAMES), words: z.string() })
 export type Stopped = z.output<typeof stoppedSchema>
 
-/** ADMIN-53: the pages that it concerns bring it, and may be as old as a cached page is; the API itself decides within seconds. */
+/** ADMIN-53: the pages that it concerns bring it. They are kept for seconds only, and what is sent is refused within seconds too. */
 export const listStopped = endpoint({
   method: 'GET',
   path: '/switches',

@@ -42,6 +42,7 @@ export default definePage({
       isIndexed: false,
     }),
   isPublic: true,
+  changesInSeconds: true, // it says what is stopped
   View: CheckoutPage,
 })
 

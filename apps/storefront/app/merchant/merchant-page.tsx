@@ -52,6 +52,7 @@ export default definePage({
     })
   },
   isPublic: true,
+  changesInSeconds: true, // it says what is stopped
   View: MerchantPage,
 })
 

@@ -25,6 +25,8 @@ type RenderOptions = {
  * that was taken down is seen nowhere after 75 s (ADMIN-30).
  */
 const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50'
+/** ADMIN-53: what must be known within five seconds, and is itself up to two seconds old. */
+const PUBLIC_FOR_SECONDS = 'public, max-age=0, s-maxage=2'
 const PRIVATE = 'no-store'
 
 /** Renders complete pages on the server: everything that a page loads is awaited first. */
@@ -60,11 +62,12 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
     await host.nextTurn()
     request.signal.throwIfAborted()
     const { html, status } = renderOrApologise(state, opened.status, { render, host })
+    const kept = page?.changesInSeconds ? PUBLIC_FOR_SECONDS : PUBLIC
     const isPublic =
       status === 200 && request.method === 'GET' && isForAll(page, url) && isComplete(state.data)
     return {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': isPublic ? PUBLIC : PRIVATE },
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': isPublic ? kept : PRIVATE },
       html: `<!DOCTYPE html>${html}`,
     }
   }

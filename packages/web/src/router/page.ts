@@ -55,6 +55,8 @@ export type Page<Data, Outcome = never> = {
   View: ComponentType<ViewProps<Data, Outcome>>
   /** Whether it is the same for everybody, so that caches may store it. */
   isPublic?: boolean | ((url: URL) => boolean)
+  /** Whether caches may show it to others for seconds only, instead of a minute. */
+  changesInSeconds?: boolean
   /** The kinds of page that it is, for the app's frame around it, which defines them. */
   pageKinds?: object
 }

@@ -49,6 +49,7 @@ export default definePage({
     })
   },
   isPublic: true,
+  changesInSeconds: true, // it says what is stopped
   View: AuthPage,
 })
 
