@@ -51,7 +51,7 @@ const waitOf = async (tx: Tx, kind: 'CUSTOMER' | 'NETWORK', failures: number) =>
   )
   await takeTurn(tx, attempt(of))
   const { rows } = await sql<{ seconds: number }>`
-    select extract(epoch from next_at - now())::int as seconds from password_failures
+    select extract(epoch from next_at - failed_at)::int as seconds from password_failures
     where (kind, subject) in (('CUSTOMER', ${of.email}), ('NETWORK', '10.9.0.1')) and kind = ${kind}`.execute(
     tx,
   )

@@ -38,7 +38,7 @@ const rowsOf = (counted: readonly Counted[]) => sql`
 const faded = sql`
   case kind
     when 'NETWORK' then greatest(0, failures
-      - floor(extract(epoch from now() - failed_at) / ${sql.lit(NETWORK_FORGETS_ONE_SECONDS)})::int)
+      - floor(extract(epoch from clock_timestamp() - failed_at) / ${sql.lit(NETWORK_FORGETS_ONE_SECONDS)})::int)
     else case when failed_at < now() - make_interval(hours => ${sql.lit(FORGET_HOURS)}) then 0 else failures end
   end`
 const freeFailures = sql`
