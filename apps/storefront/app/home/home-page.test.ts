@@ -104,6 +104,17 @@ test('WIN-11 best sellers and new arrivals are in the HTML with their prices, an
   expect(newest.one('a', 'See all new arrivals').attributes.href).toBe('/products?sort=newest')
 })
 
+test("WIN-106 best sellers and new arrivals say 'From' where the choices of a product differ in price", async () => {
+  const [newest, popular] = ['New lamp', 'Loved rice'].map((name) =>
+    railOf([name]).map((product) => ({ ...product, fromPrice: 4_000 })),
+  )
+  const rails = answer(productRails, { newest: newest ?? [], popular: popular ?? [] })
+  const { main } = await open('/', { answers: [SHOPS, featured(1), rails] })
+
+  expect(main.one('section', 'Best sellers').one('li').text).toContain('Loved riceFrom ₦4,000 · 1,480 sold')
+  expect(main.one('section', 'New arrivals').one('li').text).toContain('New lampFrom ₦4,000')
+})
+
 test('WIN-11 a row without products is not there, nor are rows that failed to load', async () => {
   const without = [answer(productRails, { newest: [], popular: [] }), fail(productRails, { status: 500 })]
   for (const rails of without) {

@@ -4,7 +4,7 @@ import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
 import { CardDelivery } from './card-delivery.tsx'
-import { Price } from './price.tsx'
+import { FromPrice } from './price.tsx'
 import { productPath } from './product-path.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { Rating } from './rating.tsx'
@@ -71,8 +71,7 @@ export function ProductCard({
         />
         {/* on a phone 'From' and six digits are one line */}
         <p>
-          {product.fromPrice !== null && <span className="text-meta text-text-2">From </span>}
-          <Price naira={product.fromPrice ?? product.basePrice} className="text-lead lg:text-h3" />
+          <FromPrice base={product.basePrice} from={product.fromPrice} className="text-lead lg:text-h3" />
         </p>
         <CardDelivery product={product} />
         {!isAtItsShop && (

@@ -1,8 +1,10 @@
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { Button } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
+import { useChosenInView } from '@ahia/ui/rows/use-chosen-in-view'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
+import { useRef } from 'react'
 import { EVERYWHERE, SHOPS_SHOWN } from '../sections/shops-part.ts'
 import { ShopCard, ShopCardSkeleton, type ShownShop } from './shop-card.tsx'
 
@@ -13,8 +15,13 @@ const PLACE = 'w-4/5 shrink-0 sm:w-auto'
 
 /** Links, so that choosing works without scripts and can be bookmarked. */
 export function StateChoice({ chosen }: { chosen: DeliveryState | null }) {
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInView(row, chosen)
   return (
-    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <ul
+      ref={row}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+    >
       <StateLink label="All Nigeria" to={`/?state=${EVERYWHERE}`} isChosen={chosen === null} />
       {DELIVERY_STATES.map((state) => (
         <StateLink

@@ -1,6 +1,6 @@
 import { Scroller } from '@ahia/ui/rows/scroller'
 import { Link } from '@ahia/web/components/link'
-import { nairaText } from '../cards/price.tsx'
+import { FromPrice } from '../cards/price.tsx'
 import { productPath } from '../cards/product-path.ts'
 import { SmallPicture } from '../cards/small-picture.tsx'
 import type { NewProduct } from './rails-part.ts'
@@ -22,7 +22,7 @@ export function NewestSection({ products }: { products: readonly NewProduct[] })
               <Link to={productPath(_id)} className="group block text-small">
                 <SmallPicture image={images[0]} category={category} className="mb-1 rounded-card" />
                 <span className="line-clamp-2 min-h-10 group-hover:text-brand-text">{name}</span>
-                <b className="font-extrabold tabular-nums">{nairaText(fromPrice ?? basePrice)}</b>
+                <FromPrice base={basePrice} from={fromPrice} />
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { groupDigits } from '@ahia/money/group-digits'
 import { Link } from '@ahia/web/components/link'
-import { nairaText } from '../cards/price.tsx'
+import { FromPrice } from '../cards/price.tsx'
 import { productPath } from '../cards/product-path.ts'
 import { SmallPicture } from '../cards/small-picture.tsx'
 import type { PopularProduct } from './rails-part.ts'
@@ -29,7 +29,7 @@ export function PopularSection({ products }: { products: readonly PopularProduct
                 <span className="line-clamp-2 font-semibold text-pretty group-hover:text-brand-text">
                   {name}
                 </span>
-                <b className="font-extrabold tabular-nums">{nairaText(fromPrice ?? basePrice)}</b>
+                <FromPrice base={basePrice} from={fromPrice} />
                 <span className="text-meta text-text-2"> · {groupDigits(sales)} sold</span>
               </span>
             </Link>
