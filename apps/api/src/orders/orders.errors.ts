@@ -13,8 +13,9 @@ export const soldOut = (names: readonly string[]) =>
     `There isn't enough left of ${[...new Set(names)].join(', ')}. Cancel this order and order again.`,
   )
 
-export const stepRefused = (step: string, status: OrderStatus) =>
-  new DomainError('STEP_REFUSED', `This order can't be ${step} ${NOW[status]}.`, { details: { status } })
+/** `refused` is the sentence up to its reason, like "This order can't be cancelled". */
+export const stepRefused = (refused: string, status: OrderStatus) =>
+  new DomainError('STEP_REFUSED', `${refused} ${NOW[status]}.`, { details: { status } })
 
 export const returnRefused = (kind: 'PROBLEM' | 'RETURN') =>
   new DomainError(
@@ -41,7 +42,7 @@ const DISPUTE_NOW = {
   WITH_SHOP: 'Nobody has asked our team to decide yet.',
   WITH_STAFF: 'Our team is already deciding this complaint.',
   DECIDED: 'Our team has decided this complaint. You can appeal.',
-  APPEALED: 'Our team already has an appeal.',
+  APPEALED: 'Our team is already reviewing an appeal.',
   ENDED: 'This complaint is closed.',
 } satisfies Record<DisputeStage, string>
 
@@ -55,7 +56,7 @@ export const alreadyInDispute = () =>
   new DomainError('STEP_REFUSED', 'There is already a complaint about these items')
 
 export const appealTooLate = () =>
-  new DomainError('TOO_LATE', 'An appeal is possible for 7 days after the decision')
+  new DomainError('TOO_LATE', 'The 7 days to appeal this decision have passed')
 
 export const otherArbiterNeeded = () =>
   new DomainError('OTHER_ARBITER', 'You decided this dispute. A colleague decides the appeal.')
@@ -132,10 +133,10 @@ const PARCEL_NOW = {
 const NOW = {
   PENDING: "because it isn't paid yet",
   PAID: "because it's paid and being packed",
-  SHIPPED: "any more because it's on its way",
-  DELIVERED: 'any more because it was delivered',
-  CANCELLED: 'any more because it was cancelled',
-  EXPIRED: "any more because it wasn't paid in time",
-  DISPUTED: "now because we're reviewing a problem with it",
-  REFUNDED: 'any more because it was refunded',
+  SHIPPED: "because it's on its way",
+  DELIVERED: 'because it was delivered',
+  CANCELLED: 'because it was cancelled',
+  EXPIRED: "because it wasn't paid in time",
+  DISPUTED: "while we're reviewing a problem with it",
+  REFUNDED: 'because it was refunded',
 } satisfies Record<OrderStatus, string>

@@ -26,7 +26,7 @@ export async function recordDelivery(
     const { order, parcel } = await lock(tx, orderId)
     if (parcel.status === 'DELIVERED') return
     if (order.status !== 'SHIPPED' || (proof === 'POINT' && parcel.deliveryWay !== 'PICKUP'))
-      throw stepRefused('delivered', order.status)
+      throw stepRefused("This order can't be marked as delivered", order.status)
     await moveOrders(tx, {
       orderIds: [orderId],
       to: 'DELIVERED',

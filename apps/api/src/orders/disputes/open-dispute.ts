@@ -33,7 +33,7 @@ export async function openDispute({ db }: { db: Db }, complaint: Complaint): Pro
     await holdAccount(tx, accountId) // an account with an open dispute is not deleted
     const { status } = await lockOwnOrder(tx, own)
     if (status === 'DISPUTED' && (await isKnown(tx, complaint))) return
-    if (status !== 'DELIVERED') throw stepRefused('complained about', status)
+    if (status !== 'DELIVERED') throw stepRefused("You can't report a problem with this order", status)
     const facts = await findOwnFacts(tx, own)
     if (!facts) throw orderNotFound()
     const positions = await choosePositions(tx, orderId, complaint.lines)

@@ -17,7 +17,7 @@ export async function settleLatest(
   const order = await getOrder(deps.db.read, orderId)
   const latest = await findLatestDispute(deps.db.read, orderId)
   const dispute = latest && (await findDispute(deps.db.read, latest.id))
-  if (!dispute) throw order ? stepRefused('settled', order.status) : orderNotFound()
+  if (!dispute) throw order ? stepRefused("This order can't be settled", order.status) : orderNotFound()
   const withReturn = outcome === 'REFUNDED' && dispute.kind === 'RETURN'
   const decision = {
     disputeId: dispute.id,

@@ -21,7 +21,7 @@ async function store(tx: Tx, own: OwnOrder, { street, city, info }: Answer): Pro
   const order = await lockOwnOrder(tx, own)
   const [parcel] = await selectParcelsOf(tx, [order.id])
   if (order.status !== 'PAID' || !parcel || parcel.askedAt === null)
-    throw stepRefused('given another address', order.status)
+    throw stepRefused("This order's address can't be changed", order.status)
   if (parcel.answeredAt !== null) return
   await storeAddress(tx, {
     orderId: order.id,

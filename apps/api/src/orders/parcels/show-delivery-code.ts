@@ -15,7 +15,8 @@ export async function showDeliveryCode(
   own: OwnOrder,
 ): Promise<DataOf<typeof getDeliveryCode>> {
   const found = await findOwnCode(db.read, own)
-  if (!found?.isOpen) throw stepRefused('given a delivery code', (await getOwnOrder(db.read, own)).status)
+  if (!found?.isOpen)
+    throw stepRefused('This order has no delivery code', (await getOwnOrder(db.read, own)).status)
   const codes = createDeliveryCodes(secrets)
   const token = codes.tokenOf(found.parcelId)
   const qr = drawQr(token)

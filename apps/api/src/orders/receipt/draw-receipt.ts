@@ -25,7 +25,7 @@ export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Dr
   const facts = await findOwnFacts(db.read, own)
   if (!facts) throw orderNotFound()
   const paidAt = paidAtOf(facts)
-  if (paidAt === null) throw stepRefused('given a receipt', facts.status)
+  if (paidAt === null) throw stepRefused('This order has no receipt', facts.status)
   const contact = await findContact(db.read, own.accountId)
   const payment = await findOrderPayment(db.read, own.orderId)
   const receipt = toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null })

@@ -24,7 +24,7 @@ export async function drawShopReceipt({ db }: { db: Db }, own: OwnOrder): Promis
 export async function drawDeliveryProof({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
   const facts = await findPaid(db, own)
   const { parcel } = facts
-  if (parcel?.status !== 'DELIVERED') throw stepRefused('given a proof of delivery', facts.status)
+  if (parcel?.status !== 'DELIVERED') throw stepRefused('This order has no proof of delivery', facts.status)
   const pdf = await drawDocument(toDeliveryProof(facts, parcel))
   return { fileName: `delivery-${orderNumber(facts.id)}.pdf`, pdf }
 }

@@ -45,7 +45,7 @@ export async function cannotFulfil({ db }: { db: Db }, input: CannotFulfil): Pro
 
 async function cancel(tx: Tx, locked: LockedParcel, { caller, reason, words }: CannotFulfil): Promise<void> {
   const { order } = locked
-  if (order.status !== 'PAID') throw stepRefused('cancelled', order.status)
+  if (order.status !== 'PAID') throw stepRefused("This order can't be cancelled", order.status)
   const note = [
     ...(reason === 'OTHER' ? [] : [UNFULFILLABLE_REASONS[reason]]),
     ...(words ? [words] : []),

@@ -15,7 +15,7 @@ export const cancelAsStaff = ({ db }: { db: Db }, { orderId, reason, by }: Cance
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order.status === 'CANCELLED') return
-    if (!isCancellable(order.status)) throw stepRefused('cancelled', order.status)
+    if (!isCancellable(order.status)) throw stepRefused("This order can't be cancelled", order.status)
     await moveOrders(tx, { orderIds: [orderId], to: 'CANCELLED', actor: 'STAFF', note: reason })
     await undo(tx, order)
     await recordOrderAct(tx, by, { act: 'order.cancel', orderId, reason: 'STAFF' })

@@ -16,7 +16,7 @@ export async function cancelOrder({ db }: { db: Db }, own: OwnOrder): Promise<Or
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, own)
     if (order.status === 'CANCELLED') return
-    if (!isCancellable(order.status)) throw stepRefused('cancelled', order.status)
+    if (!isCancellable(order.status)) throw stepRefused("This order can't be cancelled", order.status)
     await moveOrders(tx, { orderIds: [order.id], to: 'CANCELLED', actor: 'CUSTOMER' })
     await undo(tx, order)
   })

@@ -10,7 +10,7 @@ export async function confirmDelivery({ db }: { db: Db }, own: OwnOrder): Promis
   await db.transaction(async (tx) => {
     const { id, status } = await lockOwnOrder(tx, own)
     if (status === 'DELIVERED') return
-    if (status !== 'SHIPPED') throw stepRefused('confirmed', status)
+    if (status !== 'SHIPPED') throw stepRefused("This delivery can't be confirmed", status)
     await moveOrders(tx, { orderIds: [id], to: 'DELIVERED', actor: 'CUSTOMER' })
   })
   return getOwnOrder(db.read, own)

@@ -11,7 +11,7 @@ export async function shipOrder({ db }: { db: Db }, orderId: OrderId): Promise<O
   await db.transaction(async (tx) => {
     const { status } = await lockOrder(tx, orderId)
     if (status === 'SHIPPED') return
-    if (status !== 'PAID') throw stepRefused('shipped', status)
+    if (status !== 'PAID') throw stepRefused("This order can't be shipped", status)
     await moveOrders(tx, { orderIds: [orderId], to: 'SHIPPED', actor: 'SHOP' })
   })
   return getOrder(db.read, orderId)
