@@ -33,7 +33,7 @@ export const ACTORS = {
 } as const satisfies Record<string, string | null>
 
 export const REFUND_WORDS = {
-  UNDER_WAY: 'is on its way back to you. Banks take up to ten working days.',
+  UNDER_WAY: 'is on its way back to you. Your bank may take a few days to show it.',
   ON_HOLD: 'will be refunded to you once your bank has closed its dispute.',
   DONE: 'has been refunded to you.',
   NEEDS_ATTENTION: "couldn't be refunded automatically. Our team is looking into it and will email you.",

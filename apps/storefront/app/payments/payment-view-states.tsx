@@ -161,8 +161,8 @@ export function SentBack({ verification }: { verification: Verification }) {
     <PaymentView tone="back" title="Your money is on its way back" actions={AWAY}>
       <p className="text-pretty">
         Your payment arrived, but we couldn't complete the order. The items were no longer on hold, or the
-        order was already paid. We're refunding the full amount the way you paid. Banks take a few working
-        days.
+        order was already paid. We're refunding the full amount the way you paid. Your bank may take a few
+        days to show it.
       </p>
       <PaidFacts verification={verification} />
     </PaymentView>

@@ -3,7 +3,7 @@ export const READY_TEXTS = [
   {
     title: 'Where an order is',
     words:
-      "Your order is on its way. Track it in Order History, where you'll also see when it should arrive.\n\nNot arrived by then? Choose 'Report a problem' in Order History, and we'll look into it with the shop.",
+      "Your order is on its way. Track it in Order History, where you'll also see when it should arrive.\n\nNot arrived by then? Reply to this email, and we'll look into it with the shop.",
   },
   {
     title: 'How to return something',

@@ -43,7 +43,7 @@ test('SELL-38 an order shows the steps of its parcel, what is next and by when, 
 
   const card = cardOf(page, HONEY)
   expect(card.content).toContain(
-    'Next: The shop has your order and will pack it. It must leave by 16 Nov 2099, 11:59 pm.',
+    'Next: The shop has your order and will pack it. It should ship by 16 Nov 2099, 11:59 pm.',
   )
   expect(card.content).toMatch(/Shipped \(coming up\)\s*by 16 Nov/)
   expect(card.role('link', 'Get help with this order').attribute('href')).toBe('/contact')

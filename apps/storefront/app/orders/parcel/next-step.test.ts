@@ -36,9 +36,9 @@ const wordsOf = (facts: Partial<Parcel>, type: Order['delivery']['type'] = 'DOOR
   nextStepOf({ parcel: aParcel(facts), delivery: delivery(type) }, now)
 
 test.each([
-  ['NEW', 'It must leave by 18 Nov 2026, 11:59 pm.'],
-  ['ACCEPTED', 'The shop is preparing your order. It must leave by 18 Nov 2026, 11:59 pm.'],
-  ['PACKED', 'Your order is packed. It must leave by 18 Nov 2026, 11:59 pm.'],
+  ['NEW', 'It should ship by 18 Nov 2026, 11:59 pm.'],
+  ['ACCEPTED', 'The shop is preparing your order. It should ship by 18 Nov 2026, 11:59 pm.'],
+  ['PACKED', 'Your order is packed. It should ship by 18 Nov 2026, 11:59 pm.'],
   ['HANDED_OVER', 'On its way to you with GIG (waybill W-7). It should arrive by 21 Nov 2026.'],
   ['RETURNING', "It's going back to the shop. When it's there, we'll refund you in full."],
 ] as const)('SELL-38 a parcel that is %s says what is next, and by when', (status, words) => {

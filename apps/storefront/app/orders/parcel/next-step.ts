@@ -23,7 +23,7 @@ export function nextStepOf(
   return words ? { tone: 'plain', words } : null
 }
 
-const mustLeave = ({ parcel }: Known): string => `It must leave by ${lagosMoment(parcel.dueAt)}.`
+const shipsBy = ({ parcel }: Known): string => `It should ship by ${lagosMoment(parcel.dueAt)}.`
 
 const lateWords = ({ parcel }: Known): string =>
   `The shop is late. You can wait, or cancel now for a full refund. If it isn't sent by ${lagosMoment(parcel.cancelsAt)}, we'll cancel it and refund you.`
@@ -68,9 +68,9 @@ const returning = ({ parcel: { returnReason } }: Known): string =>
     : "It's going back to the shop. When it's there, we'll refund you in full."
 
 const WORDS: Partial<Record<ParcelStatus, (known: Known) => string>> = {
-  NEW: (known) => `The shop has your order and will pack it. ${mustLeave(known)}`,
-  ACCEPTED: (known) => `The shop is preparing your order. ${mustLeave(known)}`,
-  PACKED: (known) => `Your order is packed. ${mustLeave(known)}`,
+  NEW: (known) => `The shop has your order and will pack it. ${shipsBy(known)}`,
+  ACCEPTED: (known) => `The shop is preparing your order. ${shipsBy(known)}`,
+  PACKED: (known) => `Your order is packed. ${shipsBy(known)}`,
   HANDED_OVER: onItsWay,
   AT_POINT: atPoint,
   RETURNING: returning,
