@@ -72,7 +72,7 @@ test('DATA-06 an unknown country is an error, and a known one is found by name o
   expect(findCountry(countries, '')).toEqual({ state: 'none-chosen' })
   expect(findCountry(countries, 'Wakanda')).toEqual({
     state: 'unknown',
-    message: 'We do not know a country called Wakanda. Choose one from the list.',
+    message: "We don't know a country called Wakanda. Choose one from the list.",
   })
 })
 

@@ -62,7 +62,7 @@ export function findCountry<P extends Place>(countries: readonly P[], stored: st
   if (stored === '') return { state: 'none-chosen' }
   const place = countries.find(({ name, code }) => name === stored || code === stored)
   if (place) return { state: 'known', place }
-  return { state: 'unknown', message: `We do not know a country called ${stored}. Choose one from the list.` }
+  return { state: 'unknown', message: `We don't know a country called ${stored}. Choose one from the list.` }
 }
 
 /** The same for a region; a stored region may belong to another country. */

@@ -8,7 +8,7 @@ const PENDING_RETRY_SECONDS = 3
 
 export const alreadyPaid = () => new DomainError('ALREADY_PAID', 'This order is already paid')
 export const orderExpired = () =>
-  new DomainError('ORDER_EXPIRED', 'This order can no longer be paid. Order again.')
+  new DomainError('ORDER_EXPIRED', 'You can no longer pay for this order. Order again.')
 export const partialCheckout = () =>
   new DomainError('PARTIAL_CHECKOUT', 'Orders placed together are paid together')
 export const amountLimit = () =>

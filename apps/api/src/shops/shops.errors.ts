@@ -24,8 +24,7 @@ export const followingFull = () =>
 export const requestKeyReused = () =>
   new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
 
-export const shopIncomplete = () =>
-  new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')
+export const shopIncomplete = () => new DomainError('SHOP_INCOMPLETE', 'Add your shop profile first')
 
 /** SELL-08: with the present state, so that nothing is overwritten unseen. */
 export const changedMeanwhile = (present: object) =>

@@ -10,7 +10,7 @@ export const proofNeeded = () =>
 export const proofRefused = () =>
   new DomainError('PROOF_REFUSED', "That isn't right. Try again, and use the newest code.")
 export const tooManyWrongTries = (retryAfterSeconds: number) =>
-  new DomainError('RATE_LIMITED', 'Too many wrong tries. Wait, then try again.', { retryAfterSeconds })
+  new DomainError('RATE_LIMITED', 'Too many wrong attempts. Wait, then try again.', { retryAfterSeconds })
 export const invitationOver = () =>
   new DomainError('INVITATION_OVER', 'This invitation has been used or has expired. Ask for a new one.')
 export const emailTaken = () => new DomainError('EMAIL_TAKEN', 'A colleague already has this email')

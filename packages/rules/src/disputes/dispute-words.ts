@@ -101,7 +101,7 @@ function outcomeWords(
   const outcomes = {
     REFUNDED: `${getsBack} ${amountWords(amount)} back, in full.`,
     PART: `${getsBack} ${amountWords(amount)} back.`,
-    REPLACED: `${reader === 'CUSTOMER' ? 'The shop replaces or repairs' : 'You replace or repair'} it, as you both agreed.`,
+    REPLACED: `${reader === 'CUSTOMER' ? 'The shop will replace or repair' : "You'll replace or repair"} it, as you both agreed.`,
     TURNED_DOWN: 'There is no refund.',
   } satisfies Record<Outcome, string>
   if (!withReturn || wayBorneBy === null) return outcomes[outcome]

@@ -53,7 +53,7 @@ test('PRIV-08 a request from the profile is work with 30 days, once for each kin
   expect(await waiting(first.id)).toEqual([
     { kind: 'DATA_REQUEST', about: 'objects to a use of their data', urgent: false },
   ])
-  expect(await subjectsTo(buyer.email)).toEqual(['We have your request about your data'])
+  expect(await subjectsTo(buyer.email)).toEqual(["We've received your request about your data"])
   expect(await requestsOf(stranger)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('PRIV-08 an access request that is done sends the link to the export and th
 
   expect(await waiting(id)).toEqual([])
   expect(await subjectsTo(buyer.email)).toEqual([
-    'We have your request about your data',
+    "We've received your request about your data",
     'Your Ahia data',
     'Your request about your data',
   ])

@@ -25,15 +25,15 @@ export async function sayRequestReceived({
   row: RequestRow
 }): Promise<NewEmail> {
   const body = await writeEmail({
-    heading: 'We have your request',
+    heading: "We've received your request",
     paragraphs: [
-      `You asked us ${KINDS[row.kind]}. We answer by ${lagosDate(row.due_at.toISOString())} at the latest.`,
+      `You asked us ${KINDS[row.kind]}. We'll reply by ${lagosDate(row.due_at.toISOString())} at the latest.`,
       `If this wasn't you, set a new password now and email ${BRAND.email}.`,
     ],
     button: null,
     footnote: FOOTNOTE,
   })
-  return { to: email, subject: 'We have your request about your data', ...body, headers: {} }
+  return { to: email, subject: "We've received your request about your data", ...body, headers: {} }
 }
 
 type Answer = { email: string; kind: RequestRow['kind']; isRefused: boolean; answer: string }

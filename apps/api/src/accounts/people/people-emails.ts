@@ -23,7 +23,7 @@ export async function sayBlocked({ email, words, endsAt }: Blocked): Promise<New
   const body = await writeEmail({
     heading: 'Your account is blocked',
     paragraphs: [
-      `We have blocked your ${BRAND.name} account ${until}, and signed out your devices. This is why:`,
+      `We've blocked your ${BRAND.name} account ${until}, and signed out your devices. Here's why:`,
       words,
       'Paid orders will still be delivered. You can still ask for your data or have it removed.',
       `If you think this is wrong, reply to this email or write to ${BRAND.email}. Someone who did not decide this will review it.`,

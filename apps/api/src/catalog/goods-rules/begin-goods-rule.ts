@@ -42,8 +42,8 @@ const emailHits = (tx: Tx, deps: EmailDeps, { shopId, rule, hits }: Hits): Promi
   emailShop(tx, deps, shopId, async ({ email, publicUrl }) => {
     const one = hits.length === 1
     const heading = one
-      ? `We are checking '${hits[0]?.name}'`
-      : `We are checking ${hits.length} of your products`
+      ? `We're checking '${hits[0]?.name}'`
+      : `We're checking ${hits.length} of your products`
     const names = hits.slice(0, NAMED).map(({ name }) => name)
     const rest = hits.length - names.length
     return {
@@ -52,7 +52,7 @@ const emailHits = (tx: Tx, deps: EmailDeps, { shopId, rule, hits }: Hits): Promi
       ...(await writeEmail({
         heading,
         paragraphs: [
-          `There is a new rule: ${rule.sentence}`,
+          `There's a new rule: ${rule.sentence}`,
           ...(one ? [] : [`${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`]),
           `Shoppers can't see ${one ? 'it' : 'them'} until we've checked. We'll email you the answer.`,
         ],

@@ -34,11 +34,11 @@ export async function recategorise(deps: EmailDeps, move: Recategorise): Promise
       throw stepRefused('This listing has changed since you opened it. Reload and check it again.')
     await emailShop(tx, deps, shopId, async ({ email, publicUrl }) => ({
       to: email,
-      subject: `'${listing.name}' is on another shelf`,
+      subject: `We changed the category of '${listing.name}'`,
       ...(await writeEmail({
-        heading: `'${listing.name}' is on another shelf`,
+        heading: `We changed the category of '${listing.name}'`,
         paragraphs: [
-          `Our team has moved it to ${CATEGORY_LABELS[category]}, ${subCategory === 'OTHER' ? 'Other' : subCategory}, where shoppers look for it.`,
+          `It's now in ${CATEGORY_LABELS[category]}, ${subCategory === 'OTHER' ? 'Other' : subCategory}, where shoppers look for it.`,
         ],
         button: { label: 'Open the product', url: `${publicUrl}/seller/products/${productId}` },
         footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },

@@ -58,23 +58,23 @@ const customerSubject = ({ outcome, amountKobo, shopName }: Decided): string =>
     : `We looked into your order from ${shopName}`
 
 const CUSTOMER_WORDS = {
-  REFUNDED: ({ amountKobo }) => `we refund you in full, ${naira(amountKobo)}.`,
-  PART: ({ amountKobo }) => `we refund part of your money, ${naira(amountKobo)}.`,
-  REPLACED: () => 'the shop replaces or repairs it, as you both agreed.',
+  REFUNDED: ({ amountKobo }) => `we're refunding you in full, ${naira(amountKobo)}.`,
+  PART: ({ amountKobo }) => `we're refunding part of your money, ${naira(amountKobo)}.`,
+  REPLACED: () => 'the shop will replace or repair it, as you both agreed.',
   TURNED_DOWN: () => 'your complaint is closed without a refund.',
 } satisfies Record<DisputeOutcome, (decided: Decided) => string>
 
 const SHOP_SUBJECTS = {
   REFUNDED: 'the customer is refunded in full',
   PART: 'the customer is refunded in part',
-  REPLACED: 'you replace or repair it',
+  REPLACED: "you'll replace or repair it",
   TURNED_DOWN: 'the complaint is closed in your favour',
 } satisfies Record<DisputeOutcome, string>
 
 const SHOP_WORDS = {
   REFUNDED: ({ amountKobo }) => `the customer gets the money back in full, ${naira(amountKobo)}.`,
   PART: ({ amountKobo }) => `the customer gets ${naira(amountKobo)} back.`,
-  REPLACED: () => 'you replace or repair it, as you both agreed.',
+  REPLACED: () => "you'll replace or repair it, as you both agreed.",
   TURNED_DOWN: () => 'the customer gets no refund.',
 } satisfies Record<DisputeOutcome, (decided: Decided) => string>
 
@@ -93,10 +93,12 @@ function refundWords({ follows, isWithBank, round, outcome }: Decided): string[]
 function shopMoneyWords({ follows }: Decided): string[] {
   const { shopKobo, commissionKobo, creditKobo } = follows
   if (creditKobo > 0)
-    return [`The customer keeps what was refunded. We pay ${naira(creditKobo)} into your balance ourselves.`]
+    return [
+      `The customer keeps what was refunded. We're paying ${naira(creditKobo)} into your balance ourselves.`,
+    ]
   if (shopKobo === 0) return []
-  const back = commissionKobo > 0 ? ` We return our commission of ${naira(commissionKobo)}.` : ''
-  return [`${naira(shopKobo)} is taken from your balance.${back}`]
+  const back = commissionKobo > 0 ? ` We're returning our commission of ${naira(commissionKobo)}.` : ''
+  return [`We're taking ${naira(shopKobo)} from your balance.${back}`]
 }
 
 const BEARER = {

@@ -9,7 +9,7 @@ const STEPS: Partial<Record<ParcelStatus, string>> = {
   NEW: 'Paid',
   PACKED: 'Packed',
   HANDED_OVER: 'Handed over',
-  AT_POINT: 'At the point',
+  AT_POINT: 'At the pickup point',
   RETURNING: 'Coming back',
   DELIVERED: 'Delivered',
 }
@@ -50,8 +50,8 @@ export function toDeliveryProof(order: Facts, parcel: Parcel): Receipt {
     sums: [],
     total: null,
     delivery: [
-      { label: 'Went to', value: place },
-      ...(carrier === null ? [] : [{ label: 'Taken by', value: carrier }]),
+      { label: 'Delivered to', value: place },
+      ...(carrier === null ? [] : [{ label: 'Carrier', value: carrier }]),
       ...(waybill === null ? [] : [{ label: 'Waybill', value: waybill }]),
     ],
   }

@@ -32,7 +32,7 @@ export const sayShopKept = ({
   write(to.email, {
     subject: 'You kept your shop',
     paragraphs: [
-      `${to.shopName} and your account stay. ${status === 'APPROVED' ? `Shoppers can find it on ${BRAND.name} again.` : 'Everything is as it was before.'}`,
+      `We won't close ${to.shopName} or your account. ${status === 'APPROVED' ? `Shoppers can find your shop on ${BRAND.name} again.` : 'Everything is as it was before.'}`,
       NOT_YOU,
     ],
     button: { label: 'Go to Seller Hub', url: `${to.publicUrl}/seller` },

@@ -20,7 +20,7 @@ const SUBJECTS = {
   SUSPEND: 'Your shop is closed for now',
   KEEP: 'Your shop stays closed for now',
   REOPEN: 'Your shop is open again',
-  END: 'We are closing your shop',
+  END: "We're closing your shop",
 } as const satisfies Record<ShopDecision, string>
 
 /** The sentence of a reason from the list; throws for one that is not on it. */
@@ -50,15 +50,15 @@ export function writeDecision({ decision, reason, words, until }: DecisionWords,
 function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Context): string[] {
   switch (decision) {
     case 'APPROVE':
-      if (isOpen) return [`We have looked at your changes to ${shopName}. Shoppers can see them now.`]
+      if (isOpen) return [`We've looked at your changes to ${shopName}. Shoppers can see them now.`]
       return [
         `${shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
         `Next, list your first product in the Seller Hub: ${publicUrl}/seller/products/new.`,
       ]
     case 'ASK':
-      return [`Thank you for your shop ${shopName}. Before we can open it, we need this from you:`]
+      return [`Thank you for registering ${shopName}. Before we can open it, we need this from you:`]
     case 'REFUSE':
-      return [`We have looked at ${shopName} and can't open it.`]
+      return [`We've looked at ${shopName} and can't open it.`]
     case 'WARN':
       return [`This is a written warning about ${shopName}.`]
     case 'SUSPEND':
@@ -66,12 +66,12 @@ function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Cont
         `Shoppers can't see ${shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
       ]
     case 'KEEP':
-      return [`We have read your answer about ${shopName}. Shoppers still can't see it.`]
+      return [`We've read your answer about ${shopName}. Shoppers still can't see it.`]
     case 'REOPEN':
-      return [`${shopName} is no longer closed. Shoppers can find it and its products as before.`]
+      return [`${shopName} is open again. Shoppers can find it and its products as before.`]
     case 'END':
       return [
-        `We end our agreement about ${shopName} with one month's notice. Its products are no longer on sale. Please still send the orders that are already paid. We'll pay what we owe you after the last one.`,
+        `We're ending our agreement about ${shopName} with one month's notice. Its products are no longer on sale. Please still send the orders that are already paid. We'll pay what we owe you after the last one.`,
       ]
   }
 }

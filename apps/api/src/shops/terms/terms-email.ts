@@ -15,7 +15,7 @@ export async function writeTermsEmail(
     paragraphs: [
       "We've changed our merchant terms. See every change in the Seller Hub.",
       `You can object until ${lagosMoment(holdsFrom)}. If you do, your shop keeps its current terms. If you don't, the new terms apply from then on.`,
-      `The whole text: ${publicUrl}/api/v1/terms/merchant.pdf`,
+      `Full text: ${publicUrl}/api/v1/terms/merchant.pdf`,
     ],
     button: { label: 'See what changed', url: `${publicUrl}/seller/shop#terms` },
     footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },

@@ -24,6 +24,4 @@ export const notAFile = (path: string) =>
 export const unknownFormField = (path: string) => invalidInput([unknownField(path)])
 
 export const brokenForm = () =>
-  invalidInput([
-    { path: '', rule: 'broken_form', message: "The form didn't arrive complete. Send it again." },
-  ])
+  invalidInput([{ path: '', rule: 'broken_form', message: "Part of the form didn't arrive. Send it again." }])
