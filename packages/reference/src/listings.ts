@@ -14,7 +14,7 @@ export const LISTING_GAPS = {
   CATEGORY_MISSING: { field: 'category', sentence: 'Choose a category.' },
   PRICE_MISSING: { field: 'basePrice', sentence: 'Enter a price.' },
   PICTURE_MISSING: { field: 'pictures', sentence: 'Add at least one picture.' },
-  QUANTITY_MISSING: { field: 'quantity', sentence: 'Enter how many you have. It may be 0.' },
+  QUANTITY_MISSING: { field: 'quantity', sentence: 'Enter how many you have. It can be 0.' },
   REGISTRATION_MISSING: {
     field: 'specifications',
     sentence: 'Add the NAFDAC number to the specifications, as it is printed on the pack.',

@@ -35,7 +35,7 @@ function ApiDocsPage({ data: { tags, chosen, calls, endpoints } }: ViewProps<Api
     <div className="page-width pt-6 lg:pt-10">
       <h1 className="text-h1 font-extrabold lg:text-hero">{BRAND.name} API</h1>
       <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
-        Every call this shop makes, with its request, response and errors. All paths start with{' '}
+        Every call of this API, with its request, response and errors. All paths start with{' '}
         <code className="font-mono text-body">{API_PATH}</code>. Also as a file:{' '}
         <a href={DOCUMENT_PATH} className="font-semibold text-brand-text underline">
           openapi.json

@@ -71,7 +71,7 @@ export function AskQuestion({ productId, shopName, isOpen, onClose }: AskQuestio
           rows={4}
           maxLength={MAX_QUESTION_LENGTH}
           value={text}
-          error={isShort ? `Ask in at least ${MIN_QUESTION_LENGTH} characters` : null}
+          error={isShort ? `Write at least ${MIN_QUESTION_LENGTH} characters` : null}
           attempted={attempted}
           onChange={(event) => setText(event.target.value)}
         />

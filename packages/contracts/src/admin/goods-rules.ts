@@ -61,7 +61,7 @@ export const previewGoodsRule = endpoint({
     })
     .refine((scope) => (scope.words ?? []).length > 0 || scope.category !== undefined, {
       path: ['words'],
-      error: 'Give words or a shelf',
+      error: 'Enter words or choose a category',
     }),
   data: z.strictObject({
     count: z.int(),
@@ -99,7 +99,7 @@ export const proposeGoodsRule = endpoint({
     })
     .refine((rule) => rule.words.length > 0 || rule.category !== null, {
       path: ['words'],
-      error: 'Give words or a shelf',
+      error: 'Enter words or choose a category',
     })
     .refine(({ subCategories: some, category: shelf }) => some.length === 0 || shelf !== null, {
       path: ['category'],

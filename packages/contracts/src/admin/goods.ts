@@ -133,7 +133,7 @@ export const recategoriseGoods = endpoint({
   method: 'POST',
   path: '/admin/goods/{id}/recategorise',
   needs: 'goods.moderate',
-  summary: 'Move a product to another shelf; the shop is emailed',
+  summary: 'Move a product to another category; the shop is emailed',
   params: id,
   body: z.strictObject({
     version,

@@ -6,7 +6,7 @@ import { questionIdSchema } from '../ids.ts'
 import { MAX_QUESTION_LENGTH, MAX_QUESTION_PAGE, MIN_QUESTION_LENGTH, QUESTIONS_A_PAGE } from '../limits.ts'
 
 const count = z.int().nonnegative()
-const TOO_SHORT = `Ask in at least ${MIN_QUESTION_LENGTH} characters`
+const TOO_SHORT = `Write at least ${MIN_QUESTION_LENGTH} characters`
 
 const questionSchema = z.strictObject({
   _id: questionIdSchema,

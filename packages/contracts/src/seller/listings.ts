@@ -124,7 +124,7 @@ const step = <const Path extends string>(path: Path, summary: string) =>
 
 /** SELL-10, SELL-20, SELL-22 */
 export const publishListing = endpoint({
-  ...step('publish', 'Puts the product on the shelf, or before staff where a rule asks for it (IN_REVIEW)'),
+  ...step('publish', 'Publishes the product, or sends it to staff where a rule asks for it (IN_REVIEW)'),
   errors: [
     ...OF_ONE,
     'LISTING_INCOMPLETE',
@@ -135,11 +135,13 @@ export const publishListing = endpoint({
   ],
 })
 
-export const hideListing = endpoint(step('hide', 'Takes the product off the shelf; it can come back'))
+export const hideListing = endpoint(
+  step('hide', 'Hides the product from shoppers; it can be published again'),
+)
 
 /** SELL-20 */
 export const removeListing = endpoint({
-  ...step('remove', 'Gives the product up for good; what was ordered of it is still sent'),
+  ...step('remove', 'Removes the product for good; orders already placed are still sent'),
   data: nothing,
 })
 

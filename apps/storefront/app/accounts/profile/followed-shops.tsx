@@ -42,7 +42,7 @@ export function FollowedShopsSection() {
         {part.state === 'failed' && <SectionFailed message={part.message} onRetry={retry} />}
         {part.state === 'ready' && part.value.length === 0 && (
           <p className="text-text-2">
-            None yet. Follow a shop on its page and you’ll find it here.{' '}
+            None yet. Follow a shop on its page and you'll find it here.{' '}
             <Link to="/" className="font-semibold text-brand-text underline">
               See shops near you
             </Link>

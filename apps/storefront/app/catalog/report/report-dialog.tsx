@@ -82,7 +82,7 @@ function ReportForm({ reported, title, isOpen, onSent, onClose }: ReportFormProp
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <fieldset ref={reasons} aria-describedby={`${formId}-error`}>
-          <legend className="font-semibold">What is wrong?</legend>
+          <legend className="font-semibold">What's wrong?</legend>
           {Object.entries(reasonsFor(reported)).map(([value, label]) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
               <input
@@ -97,7 +97,7 @@ function ReportForm({ reported, title, isOpen, onSent, onClose }: ReportFormProp
             </label>
           ))}
           <p id={`${formId}-error`} className="text-small font-semibold text-danger empty:hidden">
-            {attempted && reason === '' && 'Choose what is wrong'}
+            {attempted && reason === '' && "Choose what's wrong"}
           </p>
         </fieldset>
         <TextArea

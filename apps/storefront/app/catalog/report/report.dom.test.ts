@@ -45,7 +45,7 @@ test('ADMIN-30 a product is reported with a reason, and a missing reason is aske
   await expect.poll(() => open.role('radio').count).toBe(6)
 
   await open.role('button', 'Send report').click()
-  await expect.poll(() => open.content).toContain('Choose what is wrong')
+  await expect.poll(() => open.content).toContain("Choose what's wrong")
   expect(page.api.sent(reportProduct)).toEqual([])
   await open.role('radio', 'It is a fake or a copy').click()
   await open.role('textbox', /What should we know/).fill('The label is wrong.')

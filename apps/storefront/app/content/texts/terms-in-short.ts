@@ -27,7 +27,7 @@ export const MERCHANT_TERMS_IN_SHORT: Readonly<Record<string, string>> = {
   'returns-complaints-and-your-guarantee':
     'Shoppers can report a problem for 7 days, and you stand by what you sold for 30.',
   'shoppers-data-and-confidentiality':
-    'Shoppers’ data is for their orders and for nothing else. What is confidential stays so for 1 year after we part.',
+    'Shoppers’ data is for their orders and for nothing else. Both of us keep what is confidential to ourselves for 1 year after we part.',
   'when-things-go-wrong':
     'You answer for your goods, and we answer for the market up to what you paid us in 12 months.',
   'suspending-and-ending':

@@ -21,7 +21,7 @@ export async function changeFollowing({ shopId, name }: FollowableShop, wanted: 
   if (wanted)
     showToast({
       kind: 'success',
-      text: `You follow ${name} now`,
+      text: `You now follow ${name}`,
       action: { label: 'View', href: '/profile' },
     })
 }

@@ -49,7 +49,7 @@ test('WIN-13 a guest who presses Follow logs in, comes back to the shop and foll
   await expect.poll(() => page.path()).toBe(PATH)
   await expect.poll(() => isPressed(page)).toBe('true')
   expect(page.api.sent(followShop)).toEqual([{ shopId: SHOP._id }])
-  await expect.poll(() => page.toasts.content).toContain('You follow Amala Corner now')
+  await expect.poll(() => page.toasts.content).toContain('You now follow Amala Corner')
 
   page.api.give(answer(isShopFollowed, { isFollowed: true }))
   await page.goTo()
