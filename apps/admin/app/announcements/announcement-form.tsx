@@ -116,7 +116,7 @@ export function AnnouncementForm({ known, onChange }: FormProps) {
         attempted={attempted}
       />
       <TextArea
-        label="Words"
+        label="Message"
         required
         rows={8}
         maxLength={5000}

@@ -35,7 +35,7 @@ export function AuditFilter({ filter, colleagues }: AuditFilterProps) {
         onChange={set('subject')}
       />
       <TextField
-        label="Act"
+        label="Action"
         isUnmarked
         placeholder="shop.approve"
         pattern="[a-z\-]+\.[a-z\-]+"

@@ -73,7 +73,7 @@ export function RecordBreach({ onRecorded }: { onRecorded: () => void }) {
           attempted={attempted}
         />
         <SelectField
-          label="Whom it affects"
+          label="Who is affected"
           isUnmarked
           value={affects}
           onChange={(event) => setAffects(AFFECTED.find((one) => one === event.target.value) ?? affects)}

@@ -15,7 +15,7 @@ export function AskForm({ id, onAsked }: { id: DisputeId; onAsked: () => void })
       <summary className="cursor-pointer py-2.5 font-semibold">Ask one side</summary>
       <div className="mt-3 grid gap-3">
         <RadioPills
-          legend="Whom?"
+          legend="Who should answer?"
           name="asks"
           pills={[
             { value: 'SHOP', label: 'The shop' },

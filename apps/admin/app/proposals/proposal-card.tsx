@@ -15,7 +15,7 @@ import { call, callFor } from '#session/staff-session.ts'
 import { toFields } from './proposal-fields.rules.ts'
 
 const STATES = {
-  OPEN: ['info', 'Waits'],
+  OPEN: ['info', 'Waiting'],
   DONE: ['ok', 'Done'],
   REFUSED: ['danger', 'Refused'],
   WITHDRAWN: ['neutral', 'Withdrawn'],
