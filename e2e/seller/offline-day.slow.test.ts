@@ -19,7 +19,7 @@ const COUNTED = 20
 /** What a packer pays for in a day, without pictures and without the app itself. */
 const MOST_BYTES = 400_000
 
-const WAITS = /changes? waits? to be sent/
+const WAITS = /changes? waiting to be sent/
 
 type Sold = { id: string; user: SignedInUser }
 
@@ -75,7 +75,9 @@ test('SELL-54, SELL-55, SELL-34 a day of 40 orders without a network: packed, ha
     const counted = await countStock(await openScreen())
     const screen = await openScreen()
     await screen.goto('/seller/orders')
-    await expect(screen.getByText(WAITS)).toHaveText(`${sold.length * 3 + counted} changes wait to be sent`)
+    await expect(screen.getByText(WAITS)).toHaveText(
+      `${sold.length * 3 + counted} changes waiting to be sent`,
+    )
 
     await phone.setOffline(false)
     await expect(screen.getByText(WAITS)).toBeHidden({ timeout: 300_000 })

@@ -41,6 +41,6 @@ test('SELL-01 a merchant signs in to the Seller Hub, an app with its own manifes
   await expect(main).toContainText(email)
 
   await page.goBack()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(heading).toHaveText('Sign in to your shop')
 })

@@ -20,15 +20,15 @@ export async function packOffline(page: Page, { press }: Hand): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   await press(page.getByRole('button', { name: 'Mark as packed' }))
-  await expect(page.getByText('1 change waits to be sent')).toBeVisible()
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 change waits to be sent')).toBeVisible()
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Packed')
 }
 
 export async function handOver(page: Page, { press }: Hand): Promise<void> {
   await page.context().setOffline(false)
-  await expect(page.getByText('1 change waits to be sent')).toBeHidden()
+  await expect(page.getByText('1 change waiting to be sent')).toBeHidden()
   await press(page.getByRole('button', { name: 'Hand over' }))
   await press(page.getByRole('button', { name: 'Hand over now' }))
   await expect(page.getByText('With your own rider')).toBeVisible()

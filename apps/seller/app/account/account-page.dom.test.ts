@@ -120,7 +120,7 @@ test('SELL-53 closing says in plain words what stands in the way, asks for the p
     fail(closeShop, { status: 403, code: 'PASSWORD_WRONG', message: WRONG_PASSWORD }),
   )
   const section = part('Close your account')
-  for (const text of ['2 orders are not finished', '1 refund is on the way', 'We still owe you ₦1,234.50'])
+  for (const text of ["2 orders aren't finished", '1 refund is on the way', 'We still owe you ₦1,234.50'])
     await expect.poll(() => section.content).toContain(text)
   await section.role('button', 'Close my account').first().click()
   const dialog = all.role('dialog', 'Close your account?')

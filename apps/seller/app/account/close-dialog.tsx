@@ -17,7 +17,7 @@ type CloseDialogProps = {
 
 /** SELL-53: says what goes and what stays, and asks for the password. */
 export function CloseDialog({ closing, email, onClosed, onNotice }: CloseDialogProps) {
-  const attempt = useAttempt('Failed to close your account')
+  const attempt = useAttempt("We couldn't close your account.")
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
   const close = (password: string) =>

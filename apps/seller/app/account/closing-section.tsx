@@ -52,7 +52,7 @@ function NotClosing({ closing, ...rest }: NotClosingProps) {
 type IsClosingProps = { closesAt: string; open: ShopClosing['open']; onKept: () => void }
 
 function IsClosing({ closesAt, open, onKept }: IsClosingProps) {
-  const attempt = useAttempt('Failed to keep your shop')
+  const attempt = useAttempt("We couldn't keep your shop.")
   const keep = () =>
     attempt.run(async (signal) => {
       await shopSession.call(keepShop, {}, { signal })

@@ -10,7 +10,7 @@ import { SectionCard } from './section-card.tsx'
 
 /** SELL-61: downloads everything that we hold about the shop. */
 export function DataSection() {
-  const attempt = useAttempt('Failed to prepare your data')
+  const attempt = useAttempt("We couldn't prepare your data.")
   const [saved, setSaved] = useState<string | null>(null)
   const download = () =>
     attempt.run(async (signal) => {

@@ -49,10 +49,10 @@ export function DevicesSection({ part, reload }: DevicesSectionProps) {
   )
 }
 
-/** The current device is signed out with Log out, and has no button here. */
+/** The current device is signed out with the hub's own Sign out, and has no button here. */
 function Device({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const { id, device, isThisOne, createdAt, lastUsedAt } = session
-  const attempt = useAttempt('Failed to sign out this device')
+  const attempt = useAttempt("We couldn't sign out this device.")
   const end = () =>
     attempt.run(async (signal) => {
       await shopSession.call(endShopSession, { sessionId: id }, { signal })
@@ -86,7 +86,7 @@ function Device({ session, onEnded }: { session: OpenSession; onEnded: () => voi
 }
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
-  const attempt = useAttempt('Failed to sign out your other devices')
+  const attempt = useAttempt("We couldn't sign out your other devices.")
   const end = () =>
     attempt.run(async (signal) => {
       await shopSession.call(endOtherShopSessions, {}, { signal })

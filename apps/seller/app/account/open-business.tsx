@@ -19,10 +19,13 @@ export function OpenBusiness({ open }: { open: ShopClosing['open'] }) {
 }
 
 function listOpen({ orders, refunds, earnings, debt }: ShopClosing['open']): string[] {
-  const orderCount = orders === 1 ? '1 order is' : `${orders} orders are`
+  const openOrders =
+    orders === 1
+      ? "1 order isn't finished. It isn't delivered yet, or it can still be returned."
+      : `${orders} orders aren't finished. They aren't delivered yet, or they can still be returned.`
   const refundCount = refunds === 1 ? '1 refund is' : `${refunds} refunds are`
   return [
-    orders > 0 ? `${orderCount} not finished. It may not be delivered yet, or can still be returned.` : null,
+    orders > 0 ? openOrders : null,
     refunds > 0 ? `${refundCount} on the way to shoppers.` : null,
     earnings > 0 ? `We still owe you ${formatNaira(fromNaira(earnings))}. We'll pay it out first.` : null,
     debt > 0 ? `You still owe us ${formatNaira(fromNaira(debt))}.` : null,

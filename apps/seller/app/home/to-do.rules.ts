@@ -31,7 +31,7 @@ export function listWaiting({ openQuestions, soldOut, low, unreadNews }: Today):
       count: unreadNews,
       to: '/seller/news',
       icon: 'info',
-      text: `${unreadNews} unread news`,
+      text: `${unreadNews} unread news ${unreadNews === 1 ? 'item' : 'items'}`,
       isUrgent: false,
     },
   ] as const

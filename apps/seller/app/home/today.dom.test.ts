@@ -39,7 +39,7 @@ test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen asks once for the ba
     ['/seller/questions', '2 customers are waiting for your answer'],
     ['/seller/stock?show=SOLD_OUT', '1 item is sold out'],
     ['/seller/stock?show=LOW', '3 items are running low'],
-    ['/seller/news', '5 unread news'],
+    ['/seller/news', '5 unread news items'],
   ])
   expect(api.sent(getToday)).toHaveLength(1)
 })

@@ -61,7 +61,7 @@ test('SELL-06 without a network the last balance is shown with its age, and the 
   await expect.poll(() => all.text(/No connection/).count).toBe(0)
 
   api.give(answer(logoutShop, {}))
-  await all.role('button', 'Log out').click()
+  await all.role('button', 'Sign out').click()
   await expect.poll(seenKeys).toEqual([])
 })
 

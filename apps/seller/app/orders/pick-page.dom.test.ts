@@ -79,7 +79,7 @@ test('SELL-29, SELL-55 a box packed without a network waits on the phone; what t
 
   await expect.poll(() => box.content).toContain('Packed')
   expect(box.css('button').count).toBe(0)
-  await expect.poll(() => all.css('[role=status]').content).toBe('1 change waits to be sent')
+  await expect.poll(() => all.css('[role=status]').content).toBe('1 change waiting to be sent')
 
   api.setOffline(false)
   api.give(fail(packParcel, { status: 409, code: 'ORDER_CANCELLED', message: 'It was cancelled at 10:42.' }))

@@ -60,7 +60,7 @@ test('SELL-09 the list: price or From, stock, sold and status; a draft says what
   await all.role('button', 'Drafts 1').click()
   await all.label('Search by title or SKU').fill(' AW-S ')
   await all.role('button', 'Search').click()
-  await expect.poll(() => all.css('h2').content).toBe("Nothing matches 'AW-S'")
+  await expect.poll(() => all.css('h2').content).toBe('Nothing matches “AW-S”')
   expect(api.sent(listListings).at(-1)).toEqual({ tab: 'DRAFT', sort: 'NEWEST', search: 'AW-S' })
   expect(location.search).toBe('?tab=DRAFT&search=AW-S')
   await all.label(/^Sort by/).select('LEAST_STOCK')
@@ -82,7 +82,7 @@ test('SELL-06 without a network the list is shown as it was last seen, with its 
   await expect.poll(() => all.role('status').count).toBe(0)
 
   api.give(answer(logoutShop, {}))
-  await all.role('button', 'Log out').click()
+  await all.role('button', 'Sign out').click()
   await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('listing'))).toEqual([])
 })
 

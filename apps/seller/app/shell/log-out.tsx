@@ -38,7 +38,7 @@ export function LogOut({ className }: { className?: string }) {
         )}
       >
         <Icon name="logOut" />
-        Log out
+        Sign out
       </button>
       <Dialog
         open={isAsking}
@@ -47,14 +47,14 @@ export function LogOut({ className }: { className?: string }) {
         actions={
           <>
             <Button look="outline" onClick={() => void leave()}>
-              Log out anyway
+              Sign out anyway
             </Button>
             <Button onClick={() => setAsking(false)}>Stay signed in</Button>
           </>
         }
       >
-        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent. If you sign
-        out now, you will lose what is not sent.
+        {waiting.length === 1 ? '1 change is' : `${waiting.length} changes are`} waiting to be sent. If you
+        sign out now, you'll lose what isn't sent.
       </Dialog>
     </>
   )

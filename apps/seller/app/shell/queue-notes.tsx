@@ -22,7 +22,7 @@ export function QueueNotes() {
           className="flex items-center gap-2 rounded-card bg-info-soft px-4 py-3 text-small font-semibold text-info"
         >
           <Icon name="clock" className="size-4" />
-          {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent
+          {waiting.length === 1 ? '1 change' : `${waiting.length} changes`} waiting to be sent
         </p>
       )}
       {toRead.map((command) => (

@@ -22,8 +22,7 @@ export const MEASURE_WORDS = {
   },
   COMPLAINT: {
     title: 'Complaints',
-    about:
-      'Sent orders with which a customer reported a problem. Complaints that we turned down are left out.',
+    about: "Orders you sent that a customer reported a problem with. Complaints we turned down don't count.",
     row: 'Reported',
   },
   FAULT: {

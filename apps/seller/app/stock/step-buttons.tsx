@@ -28,7 +28,7 @@ export function StepButtons({ row, change, onChange }: StepButtonsProps) {
           <Icon name="minus" className="size-5" />
         </button>
         <input
-          aria-label={`Add or take off of ${nameOf(row)}`}
+          aria-label={`Change the stock of ${nameOf(row)}`}
           inputMode="numeric"
           autoComplete="off"
           value={change > 0 ? `+${change}` : String(change)}

@@ -33,7 +33,7 @@ export function DisputeSection({ order }: { order: Pick<ShownOrder, '_id' | 'par
   if (loaded.state === 'failed')
     return (
       <Banner tone="warn" role="alert">
-        {loaded.message} Complaints need a network.{' '}
+        {loaded.message} You can see them when you're online.{' '}
         <Button look="outline" onClick={load}>
           Try again
         </Button>

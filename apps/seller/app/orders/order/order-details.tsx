@@ -83,7 +83,7 @@ function Head({ order }: PartProps) {
         <p className={parcel.isLate ? 'mt-1 font-semibold text-danger' : 'mt-1 text-text-2'}>
           {due}
           {parcel.isLate
-            ? `. If it isn't handed over by ${momentWords(parcel.cancelsAt, now)}, we cancel and refund it.`
+            ? `. If it isn't handed over by ${momentWords(parcel.cancelsAt, now)}, we'll cancel and refund it.`
             : parcel.status !== 'WAITING_FOR_ADDRESS' &&
               `: hand it over by ${momentWords(parcel.dueAt, now)}`}
         </p>

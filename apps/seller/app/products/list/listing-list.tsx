@@ -43,7 +43,7 @@ function Rows({ listings, filter, onReset }: RowsProps) {
   if (listings.products.length === 0)
     return (
       <StatePanel
-        title={filter.search === '' ? 'No products here' : `Nothing matches '${filter.search}'`}
+        title={filter.search === '' ? 'No products here' : `Nothing matches “${filter.search}”`}
         actions={
           <Button look="outline" onClick={onReset}>
             Show all products

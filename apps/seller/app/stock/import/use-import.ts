@@ -23,7 +23,7 @@ const isRunning = ({ state }: Import): boolean => state === 'READING' || state =
 export function useImport(first: Import | null) {
   const [current, setCurrent] = useState(first)
   const sending = useAttempt("We couldn't send your file.")
-  const applying = useAttempt("We couldn't start.")
+  const applying = useAttempt("We couldn't save your file.")
   const [isTooLarge, setTooLarge] = useState(false)
   const matching = useAttempt("We couldn't check your file again.")
   const keyFor = useRequestKey()

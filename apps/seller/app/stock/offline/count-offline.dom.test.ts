@@ -54,14 +54,14 @@ test('SELL-54, SELL-55 a count without a network waits, says so, and is sent onc
   api.setOffline(true)
   await count('Item 1', '11')
   await expect.poll(main).toContain("You counted 11. We'll save it when you're back online.")
-  expect(main()).toContain('1 change waits to be sent')
+  expect(main()).toContain('1 change waiting to be sent')
   const [waiting] = JSON.parse(localStorage.getItem('seller-queue') ?? '[]')
 
   api.setOffline(false)
   api.give(counted(row(1, { available: 11, onShelf: 11 })))
   online()
 
-  await expect.poll(main).not.toContain('waits to be sent')
+  await expect.poll(main).not.toContain('waiting to be sent')
   expect(api.sent(countStock)).toEqual([
     {
       requestKey: waiting.requestKey,
@@ -79,7 +79,7 @@ test('SELL-55 a count whose answer was lost is sent again under the same key', a
   api.give(counted(row(1)))
   online()
 
-  await expect.poll(main).not.toContain('waits to be sent')
+  await expect.poll(main).not.toContain('waiting to be sent')
   expect(new Set(api.sent(countStock).map(({ requestKey }) => requestKey)).size).toBe(1)
 })
 
@@ -90,12 +90,12 @@ test('SELL-55 of two counts of one item without a network the second is sent', a
   await expect.poll(main).toContain('You counted 11.')
   await count('Item 1', '10')
   await expect.poll(main).toContain('You counted 10.')
-  expect(main()).toContain('1 change waits to be sent')
+  expect(main()).toContain('1 change waiting to be sent')
   api.setOffline(false)
   api.give(counted(row(1, { available: 10, onShelf: 10 })))
   online()
 
-  await expect.poll(main).not.toContain('waits to be sent')
+  await expect.poll(main).not.toContain('waiting to be sent')
   expect(api.sent(countStock)).toMatchObject([{ counts: [{ counted: 10 }] }])
 })
 
@@ -117,7 +117,7 @@ test('SELL-41, SELL-56 a count that must be repeated, or found goods that are so
   await expect.poll(main).toContain('Your count was saved')
   expect(main()).toContain('Item 1: Stock changed while you counted. There should be 8 now. Count again.')
   expect(main()).toContain('Item 2: 2 sold but not there. Orders: 00002748.')
-  expect(main()).not.toContain('waits to be sent')
+  expect(main()).not.toContain('waiting to be sent')
   expect(api.sent(countStock)).toHaveLength(2)
   online()
   await all.css('[role=alert]').containing('Item 1').role('button', "OK, I've seen it").click()
@@ -135,7 +135,7 @@ test('SELL-06, SELL-54 without a network the stock is shown as it was last seen,
   expect(all.css('main li').count).toBe(1)
   await all.role('button', 'All').click()
   await expect.poll(() => all.css('main li').count).toBe(2)
-  expect(main()).toContain('The 2 items of your shop that this phone has seen.')
+  expect(main()).toContain('2 items are saved on this phone. You can count them.')
   await count('Item 1', '12')
   await expect.poll(main).toContain('You counted 12.')
 

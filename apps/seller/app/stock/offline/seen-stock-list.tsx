@@ -20,7 +20,9 @@ export function SeenStock({ query, ...failure }: SeenStockProps) {
   return (
     <StockList first={first} query={query}>
       <SeenNote at={seen.at}>
-        {`${rows.length === 1 ? 'The one item' : `The ${rows.length} items`} of your shop that this phone has seen. You can count them.`}
+        {rows.length === 1
+          ? '1 item is saved on this phone. You can count it.'
+          : `${rows.length} items are saved on this phone. You can count them.`}
       </SeenNote>
     </StockList>
   )
