@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type PictureKey, pictureKey } from './address.ts'
 
 /** Goes up whenever one of these pictures is composed again, because browsers never request a cached address twice. */
-const VERSION = 'v6'
+const VERSION = 'v7'
 
 const siteKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
 

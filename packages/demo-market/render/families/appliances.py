@@ -2,12 +2,11 @@
 import math
 import random
 
-import bpy
-
 from printing.screens import text_screen
 from studio.materials import clear, material, plastic, steel
 from studio.shapes import bevel, block, disc, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
 from .blocks import face_label
+from .gadgets import mains_plug
 from .phones import screen
 
 WHITE, DARK = '#f4f5f6', '#1c1d22'
@@ -123,65 +122,84 @@ def wire(lead, tint):
 
 
 def air_fryer(colour='#c8325a', turn=-20):
-    """A rounded body, a drawer with a handle, above it a real window through which chips are seen in the lit basket, a touch display."""
-    made = material(colour, .22, coat=.7, coat_rough=.08)
+    """A rounded body, a touch display, and a drawer with its handle; through the glass in the drawer chips are seen in the lit basket."""
+    made, dark = material(colour, .22, coat=.7, coat_rough=.08), plastic(DARK, .3)
+    shares = ((0, .92), (.03, .96), (.08, 1), (1.12, 1), (1.22, .985), (1.31, .94), (1.37, .84), (1.39, .68))
+    body = smoothed(loft([[(x * share, y * share, z) for x, y in rounded(1.25, 1.15, .32, 14)] for z, share in shares], made), 1)
+    things = [body, *drawer_with_window(made, dark, -.575)]
+    words = text_screen((('200°C    25:00', 104, .36), ('CHIPS   CHICKEN   FISH   DODO', 40, .78)), (900, 260), '#f4fbff', '#08090c')
+    things.append(screen(.86, .25, words, (0, -.580, 1.075), .06, 1.))
+    feet = [block(.16, .16, .03, dark, .01, (x, y, -.02)) for x in (-.38, .38) for y in (-.34, .34)]
+    together([*things, *feet], turn=(0, 0, turn))
 
-    def section(z, share):
-        return [(x * share, y * share, z) for x, y in rounded(1.25, 1.15, .42, 14)]
-    things = [smoothed(loft([section(z, share) for z, share in ((0, .86), (.03, .91), (.12, .97), (.5, 1), (.95, .99), (1.18, .93), (1.32, .80), (1.36, .62))], made), 1)]
-    front = -.60
-    dark = plastic(DARK, .3)
-    # The frame of the window: a box open to the front, its back warm with light.
-    wide, low, high, deep = .86, .34, .84, .20
-    middle = (low + high) / 2
-    things.append(plate(wide + .16, high - low + .36, .10, .14, made, .04, (0, front + .02, middle - .11)))
-    things += [plate(wide + .06, .05, deep, .02, dark, .012, (0, front - .06, z)) for z in (low, high)]
-    things += [plate(.05, high - low, deep, .02, dark, .012, (side * wide / 2, front - .06, middle)) for side in (-1, 1)]
-    things.append(plate(wide, high - low, .01, .01, material('#2a1408', .8, glow=.25), 0, (0, front - .035, middle)))
-    chance = random.Random(3)
-    tints = [material(tint, .55, coat=.15, glow=.16, blotch=(other, 9)) for tint, other in (('#f0b44a', '#d88c28'), ('#e8a43a', '#c87a1c'), ('#f6c868', '#e0a040'))]
-    for number in range(34):
-        level = number // 9
-        stick = block(.30 + .08 * chance.random(), .045, .045, tints[number % 3], .008, (0, 0, -.022))
-        together([stick], (chance.uniform(-.26, .26), front - .085 - .025 * chance.random(), low + .06 + .062 * level), (0, chance.uniform(-24, 24), chance.uniform(-16, 16)))
-    bars = [tube([(-wide / 2, front - .13, z), (wide / 2, front - .13, z)], .006, steel(.3), 8) for z in (low + .07,)]
-    glass = plate(wide - .02, high - low - .02, .008, .02, clear('#fff6e8', .0, ior=1.4), 0, (0, front - .15, middle))
-    grip = tube(through([(-.24, -.64, .13), (-.24, -.82, .135), (.24, -.82, .135), (.24, -.64, .13)], 6), .048, dark, 16)
-    face = screen(.46, .20, text_screen((('200', 100, .34), ('25 min', 56, .76)), (480, 220), '#f4fbff', '#08090c'), (0, -.585, 1.045), .04, 1.)
-    face.rotation_euler = (math.radians(-9), 0, 0)
-    things += [*bars, glass, grip, face]
-    sticks = [one for one in bpy.data.objects if one.parent is None and one not in things]
-    together([*things, *sticks], turn=(0, 0, turn))
+
+def drawer_with_window(made, dark, front):
+    """A frame around a pane; between it and the body the chips in front of the warm back of the basket."""
+    middle, wide, high = .57, .74, .44
+
+    def outline(w, h, radius, y, up=middle):
+        return [(x, y, z + up) for x, z in rounded(w, h, radius, 10)]
+    frame = loft([outline(1.03, .90, .16, front + .04, .52), outline(1.03, .90, .16, front - .09, .52), outline(.99, .86, .15, front - .125, .52), outline(wide + .05, high + .05, .11, front - .125),
+                  outline(wide + .05, high + .05, .11, front - .118), outline(wide, high, .09, front - .118)], made, False)
+    rim = loft([outline(wide + .045, high + .045, .11, front - .122), outline(wide + .03, high + .03, .10, front - .13), outline(wide - .03, high - .03, .08, front - .126), outline(wide - .03, high - .03, .08, front - .01)], dark, False)
+    gap = loft([outline(1.06, .93, .17, front + .03, .52), outline(1.06, .93, .17, front - .012, .52), outline(1.0, .88, .16, front - .012, .52)], plastic('#0c0c0e', .6), False)
+    back = plate(wide, high, .004, .02, material('#7a3a10', .8, glow=.5), 0, (0, front - .006, middle))
+    chance, chips = random.Random(3), []
+    tints = [material(tint, .55, coat=.15, glow=.22, blotch=(other, 9)) for tint, other in (('#f0b44a', '#d88c28'), ('#e8a43a', '#c87a1c'), ('#f6c868', '#e0a040'))]
+    for number in range(40):
+        stick = block(.22 + .07 * chance.random(), .040, .040, tints[number % 3], .008, (0, 0, -.02))
+        chips.append(together([stick], (chance.uniform(-.20, .20), front - .036 - .04 * chance.random(), middle - high / 2 + .05 + .048 * (number // 8)), (0, chance.uniform(-26, 26), chance.uniform(-8, 8))))
+    rack = [tube([(-wide / 2, front - .10, z), (wide / 2, front - .10, z)], .006, steel(.3), 8) for z in (middle - high / 2 + .035, middle + high / 2 - .05)]
+    pane = plate(wide - .02, high - .02, .006, .08, clear('#ffeedd', 0, ior=1.22), 0, (0, front - .112, middle))
+    grip = tube(through([(-.23, front - .11, .20), (-.23, front - .25, .205), (-.17, front - .28, .205), (.17, front - .28, .205), (.23, front - .25, .205), (.23, front - .11, .20)], 6), .052, dark, 18)
+    return [frame, rim, gap, back, *chips, *rack, pane, grip]
 
 
 def kettle(body='#c9ccd1', trim=DARK):
-    """Steel, with a spout, a lid and a handle, on its base."""
-    shell = turned(through([(.44, .12), (.47, .16), (.50, .40), (.46, .80), (.38, 1.12), (.35, 1.22)], 7), material(body, .16, metal=1))
-    base = turned(through([(0, 0), (.46, 0), (.50, .03), (.48, .08), (.44, .10), (.44, .12)], 4), plastic(trim))
-    lid = turned(through([(.35, 1.21), (.33, 1.27), (.16, 1.32), (.06, 1.33), (.06, 1.38), (.09, 1.42), (0, 1.44)], 5), plastic(trim))
-    grip = tube(through([(.36, 0, 1.22), (.62, 0, 1.26), (.74, 0, 1.02), (.70, 0, .62), (.56, 0, .36), (.47, 0, .30)], 8), .062, plastic(trim), 16)
-    spout = loft([[(-.30 - .02 * k + x * s, y * s, z) for x, y in ((-.18, 0), (-.02, -.16), (.10, 0), (-.02, .16))] for k, z, s in ((0, .98, .5), (2, 1.12, .9), (4, 1.24, 1.05))], material(body, .16, metal=1))
+    """Steel, with a spout, a lid and a handle, lifted off its base: beside it that flat disc with the contact in its middle, cord and plug."""
+    metal = material(body, .16, metal=1)
+    shell = turned(through([(.42, .035), (.46, .06), (.50, .34), (.46, .74), (.38, 1.06), (.35, 1.16)], 7), metal)
+    foot = turned(through([(0, .012), (.34, .012), (.36, 0), (.43, 0), (.445, .03), (.43, .07)], 3), plastic(trim))
+    lid = turned(through([(.35, 1.15), (.33, 1.21), (.16, 1.26), (.06, 1.27), (.06, 1.32), (.09, 1.36), (0, 1.38)], 5), plastic(trim))
+    grip = tube(through([(.36, 0, 1.16), (.62, 0, 1.20), (.74, 0, .96), (.70, 0, .56), (.56, 0, .30), (.47, 0, .24)], 8), .062, plastic(trim), 16)
+    spout = loft([[(-.30 - .02 * k + x * s, y * s, z) for x, y in ((-.18, 0), (-.02, -.16), (.10, 0), (-.02, .16))] for k, z, s in ((0, .92, .5), (2, 1.06, .9), (4, 1.18, 1.05))], metal)
     smoothed(spout, 2)
-    window = plate(.05, .44, .02, .02, clear('#bfe4ff', .3), .004, (0, -.49, .58))
-    lamp = disc(.025, .02, material('#5aa8ff', .3, glow=3), (.0, -.50, .22))
-    together([shell, base, lid, grip, spout, window, lamp], turn=(0, 0, -18))
+    window = plate(.05, .44, .02, .02, clear('#bfe4ff', .3), .004, (0, -.49, .52))
+    together([shell, foot, lid, grip, spout, window], (-.34, .24, 0), (0, 0, -18))
+    together(kettle_base(trim), (.56, -.66, 0))
 
 
-def blender(jar='#eef6fb', body=WHITE, trim='#c4281c'):
-    """A jar on a motor with a dial, the dry mill beside it."""
-    motor = loft([[(x * s, y * s, z) for x, y in rounded(.74, .70, .22, 12)] for z, s in ((0, .96), (.03, 1.02), (.08, 1.04), (.34, .86), (.46, .74), (.50, .70))], plastic(body))
-    dial = disc(.10, .07, material('#c9ced4', .25, metal=.8), (0, -.335, .20), .015)
-    glass = turned(through([(.20, .52), (.24, .56), (.27, .70), (.35, 1.34), (.36, 1.40)], 6), clear(jar, .06, ior=1.45))
-    collar = turned(through([(.26, .49), (.28, .50), (.28, .58), (.25, .60)], 3), plastic(trim))
-    lid = turned(through([(.37, 1.38), (.385, 1.40), (.38, 1.48), (.14, 1.51), (.13, 1.60), (0, 1.61)], 4), plastic(trim))
-    grip = tube(through([(.34, 0, 1.28), (.52, 0, 1.26), (.54, 0, .98), (.46, 0, .80), (.29, 0, .76)], 7), .045, clear(jar, .25), 12)
-    blades = [block(.22, .03, .01, steel(.2), .002, (.0, 0, .62 + .02 * k)) for k in range(2)]
-    blades[1].rotation_euler = (0, 0, 1.4)
-    together([motor, dial, glass, collar, lid, grip, *blades], turn=(0, 0, -20))
-    cup = turned(through([(0, 0), (.22, 0), (.25, .02), (.25, .10)], 4), plastic(trim))
-    dome = turned(through([(.24, .10), (.25, .30), (.20, .46), (.10, .52), (0, .53)], 6), clear(jar, .08))
-    powder = turned([(0, .12), (.21, .12), (.20, .26), (0, .27)], material('#b5622a', .9, bump=(90, .8)))
-    together([cup, dome, powder], (.82, -.42, 0))
+def kettle_base(trim):
+    """A low disc with a raised rim and the round contact, its cord behind it and around to the plug."""
+    shine, brass = plastic(trim, .28), material('#d9b25a', .25, metal=1)
+    disc_ = turned(through([(0, 0), (.44, 0), (.48, .02), (.48, .07), (.455, .09), (.42, .075), (.0, .075)], 3), shine)
+    rim = turned([(.345, .074), (.35, .084), (.375, .084), (.38, .074)], material('#8a8f96', .3, metal=.9))
+    contact = turned(through([(.135, .07), (.13, .15), (.11, .165), (.095, .16), (.09, .10), (.05, .10), (.045, .17), (.02, .18), (0, .18)], 2), plastic('#2c2f35', .35))
+    inner = turned([(.062, .102), (.085, .102)], brass)
+    cord = tube(through([(.46, .08, .045), (.66, .12, .03), (.80, -.06, .026), (.70, -.40, .026), (.36, -.62, .026), (.06, -.66, .04), (-.12, -.63, .07)], 10), .026, material(trim, .5), 12)
+    return [disc_, rim, contact, inner, cord, together(mains_plug(trim), (-.26, -.62, .05), (0, 0, -76), .62)]
+
+
+def blender(jar='#f4fafd', body=WHITE, trim='#c4281c'):
+    """A jar with ground pepper in it on a motor with a dial and four feet; the dry mill with crayfish beside it."""
+    motor = loft([[(x * s, y * s, z) for x, y in rounded(.78, .74, .20, 12)] for z, s in ((.03, .95), (.05, 1.0), (.10, 1.02), (.20, .99), (.38, .84), (.46, .72), (.49, .66))], plastic(body))
+    band = loft([[(x * s, y * s, z) for x, y in rounded(.78, .74, .20, 12)] for z, s in ((.085, 1.028), (.125, 1.026))], plastic(trim))
+    feet = [turned([(.05, 0), (.06, .01), (.055, .05)], plastic(DARK), 24) for _ in range(4)]
+    for one, (x, y) in zip(feet, ((-.27, -.25), (.27, -.25), (-.27, .25), (.27, .25))):
+        one.location = (x, y, 0)
+    dial = [disc(.115, .05, material('#b9bec5', .25, metal=.9), (0, -.355, .255), .012), disc(.085, .09, plastic(DARK), (0, -.355, .255), .012), plate(.016, .07, .10, .004, plastic('#ffffff'), .002, (0, -.355, .29))]
+    wall = [(.24, .53), (.28, .57), (.30, .70), (.375, 1.36), (.385, 1.42)]
+    glass = turned(through(wall, 6), clear(jar, .0, ior=1.28))
+    pepper = turned(through([(0, .56), (.22, .56), (.255, .60), (.275, .72), (.315, 1.06), (.29, 1.085), (.0, 1.07)], 6), material('#c8281a', .45, coat=.5, coat_rough=.2, blotch=('#e04a22', 9), bump=(34, .5)))
+    marks = [plate(.12 if step % 2 else .20, .014, .004, .002, plastic('#ffffff'), 0, (-.06, -.318 - .0115 * step, .74 + .10 * step)) for step in range(6)]
+    collar = turned(through([(.30, .47), (.33, .49), (.33, .57), (.29, .60)], 3), plastic(trim), 96, 40, .010)
+    lid = turned(through([(.40, 1.40), (.415, 1.42), (.41, 1.50), (.36, 1.525), (.15, 1.53), (.14, 1.61), (.12, 1.63), (0, 1.63)], 4), plastic(trim))
+    grip = tube(through([(.36, 0, 1.30), (.52, 0, 1.30), (.58, 0, 1.22), (.57, 0, .96), (.50, 0, .80), (.31, 0, .74)], 7), .048, plastic(trim), 14)
+    together([motor, band, *feet, *dial, glass, pepper, *marks, collar, lid, grip], turn=(0, 0, -20))
+    cup = turned(through([(0, 0), (.24, 0), (.28, .02), (.28, .12), (.25, .14)], 4), plastic(trim), 96, 40, .008)
+    dome = turned(through([(.245, .13), (.255, .34), (.24, .50), (.18, .57), (0, .59)], 6), clear(jar, .0, ior=1.28))
+    powder = turned(through([(0, .14), (.235, .14), (.24, .30), (.20, .33), (0, .36)], 3), material('#b5622a', .9, blotch=('#c97a3c', 30), bump=(90, .8)))
+    together([cup, dome, powder], (.80, -.46, 0))
 
 
 def fan_head(radius, colour, blades, cage, is_metal=False):
@@ -213,17 +231,29 @@ def rotated(thing, at):
     return thing
 
 
-def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.66, radius=.60, base='#2a2d33', is_metal=False):
+def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.66, radius=.60, base='#2a2d33', is_metal=False, has_battery=True):
     """A head on a pole with a heavy round foot that holds the battery."""
     head = together(fan_head(radius, colour, blades, cage, is_metal), (0, -.10, tall), (4, 0, 0))
     motor = turned(through([(0, 0), (.13, .02), (.16, .10), (.14, .24), (.06, .30), (0, .30)], 5), plastic(base))
     motor.rotation_euler = (-math.pi / 2, 0, 0)
     motor.location = (0, -.02, tall)
     pole = turned([(.032, .12), (.032, tall - .1)], steel(.25))
-    foot = turned(through([(0, 0), (.44, 0), (.47, .03), (.44, .09), (.16, .15), (.07, .24), (.045, .30)], 6), plastic(base))
+    foot = [turned(through([(0, 0), (.44, 0), (.47, .03), (.44, .09), (.16, .15), (.07, .24), (.045, .30)], 6), plastic(base))] if not has_battery else battery_foot(base, colour)
     panel = plate(.16, .30, .06, .04, plastic(base), .01, (0, -.05, tall * .55))
     keys = [disc(.022, .02, plastic('#c9ced4'), (0, -.088, tall * .55 + .08 - .08 * k)) for k in range(3)]
-    together([head, motor, pole, foot, panel, *keys], turn=(0, 0, -22))
+    together([head, motor, pole, *foot, panel, *keys], turn=(0, 0, -22))
+
+
+def battery_foot(base, colour):
+    """A broad box that holds the battery: its charge in green lights, a lamp and a socket for a telephone."""
+    deep, tall, front = .78, .26, -.395
+    shell = smoothed(loft([[(x, y, z) for x, y in rounded(1.02 - cut, deep - cut, .17, 10)] for z, cut in ((0, .05), (.03, 0), (tall - .07, .01), (tall - .01, .09), (tall, .22))], plastic('#f4f5f6')), 1)
+    collar = turned(through([(.16, tall - .01), (.12, tall + .05), (.06, tall + .12), (.045, tall + .16)], 5), plastic(base))
+    gauge = screen(.36, .13, text_screen((('BATTERY', 56, .5),), (420, 150), '#ffffff', '#1c1d22'), (-.24, front + .002, .125), .02, .6)
+    lights = [plate(.045, .075, .012, .008, material('#3ae06a', .3, glow=2.2), .002, (.01 + .065 * k, front, .125)) for k in range(4)]
+    lamp = plate(.13, .10, .014, .03, material('#fffbe8', .3, glow=1.3), .004, (.36, front + .004, .125))
+    rim = loft([[(x, y, z) for x, y in rounded(1.028, deep + .008, .17, 10)] for z in (.045, .06)], plastic(colour))
+    return [shell, collar, gauge, *lights, lamp, rim]
 
 
 def table_fan(colour='#c4281c', cage='#f4f5f6', body='#ffffff'):

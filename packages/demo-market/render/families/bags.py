@@ -53,7 +53,7 @@ def pouch(label, wide=1.12, tall=1.62, deep=.30, back=None, count=1, is_matt=Fal
     group(build, count, wide, -13 if count == 1 else 0)
 
 
-def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=(260, .35), seed=3, thread='#3a6fb0', measure=()):
+def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=(260, .35), seed=3, thread='#3a6fb0', measure=(), measured=(1500, .16, .06)):
     """A woven sack, full and sewn at the top, its print on the cloth."""
     printed = print_woven({**label, 'paper': label.get('paper', cloth)}, wide / tall)
     made = material(rough=.62, texture=printed, bump=weave)
@@ -82,16 +82,17 @@ def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=
         return [together([*things, *dotted], (0, 0, 0), (-4, 0, 0))]
     group(build, count, wide, -14 if count == 1 else 0)
     if measure:
-        measure_of(measure, (wide * .44, -deep - .24, 0))
+        measure_of(measure, measured, (wide * .44, -deep - .24, 0), .21 if measured[0] > 999 else .27)
 
 
-def measure_of(colours, at):
+def measure_of(colours, measured, at, scale):
     """A small bowl of what is in the sack stands before it and says how large the sack is."""
     before = set(bpy.data.objects)
     bowl('enamel')
     surface(material(colours[0], .7), .60, 1.02, .03, 5, 2, .34)
-    grains(1500, [material(colour, .55) for colour in colours], .16, .06, .98, .63, .36, .05)
-    together([one for one in bpy.data.objects if one not in before and not one.parent], at, (0, 0, 0), .21)
+    count, long, thick = measured
+    grains(count, [material(colour, .4, coat=.2) for colour in colours], long, thick, .98 - .5 * long if long > .2 else .98, .63, .36, .05)
+    together([one for one in bpy.data.objects if one not in before and not one.parent], at, (0, 0, 0), scale)
 
 
 def gusset_bag(label, wide=1.05, tall=1.66, deep=.46, count=1, seed=5, side=None, is_matt=True):
@@ -124,7 +125,7 @@ def gusset_bag(label, wide=1.05, tall=1.66, deep=.46, count=1, seed=5, side=None
     group(build, count, wide, -18 if count == 1 else 0)
 
 
-def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, lean=-12, is_carton=False):
+def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, lean=-12, carton=None):
     """A flat sealed sachet with notched ends, leaning slightly back."""
     printed = print_label(label, wide / tall, 1, 1500)
     made = film(printed)
@@ -142,8 +143,9 @@ def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, le
             return place
         things = [sheet(surface(-1), 140, 150, made), sheet(surface(1), 40, 50, plain)]
         return [together(things, (0, 0, .012), (lean, 0, 0))]
-    if is_carton:
-        carton_of(label, build, 5, 10, wide * 1.02, deep * 2.3, tall)
+    if carton:
+        front = {**label, 'brand': ' '.join([label['brand'], *label['name']]), 'name': [carton], 'note': '', 'net': '', 'style': 'nameplate', 'paper': '#fff4d8', 'ink': '#a81410'}
+        carton_of(front, build, 5, 10, wide * 1.02, deep * 2.3, tall)
     else:
         group(build, count, wide, -10 if count == 1 else 0)
 

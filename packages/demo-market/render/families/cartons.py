@@ -2,6 +2,7 @@
 import math
 
 from printing.labels import print_label
+from printing.screens import text_screen
 from printing.type import mixed
 from studio.materials import card_board, clear, material, plastic
 from studio.shapes import block, loft, plate, printed_face, rounded, sheet, smoothed, through, together, tube, turned
@@ -71,19 +72,6 @@ def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1
         together(build(), (0, 0, place * (tall + .055)), (0, 0, -28 + place * 2))
 
 
-def first_aid_box(body='#fbfbf8', cross='#0f8a4a'):
-    """A white case with a handle and clasps. Its cross is green: the red one is protected."""
-    wide, deep, tall = 1.5, .62, 1.02
-    made = plastic(body)
-    shell = smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .11, 8)] for z, cut in ((0, .10), (.02, .02), (.06, 0), (tall - .06, 0), (tall - .02, .02), (tall, .10))], made), 1)
-    seam = loft([[(x, y, z) for x, y in rounded(wide + .012, deep + .012, .11, 8)] for z in (tall * .60, tall * .60 + .025)], material('#d5d9dd', .5))
-    sign = plastic(cross)
-    marks = [plate(.15, .46, .012, .012, sign, 0, (0, -deep / 2 - .006, tall * .50)), plate(.46, .15, .0125, .012, sign, 0, (0, -deep / 2 - .006, tall * .50))]
-    handle = tube([(-.26, 0, tall - .02), (-.26, 0, tall + .12), (-.20, 0, tall + .17), (.20, 0, tall + .17), (.26, 0, tall + .12), (.26, 0, tall - .02)], .045, plastic('#d6dade'))
-    clasps = [block(.16, .05, .20, plastic('#b9c0c7'), .015, (x, -deep / 2 - .01, tall * .53)) for x in (-.5, .5)]
-    together([shell, seam, *marks, handle, *clasps], turn=(0, 0, -22))
-
-
 def soap_bar(colour='#2e1c14', wide=1.2, deep=.78, tall=.42, at=(0, 0, 0), turn=-18, stamp=None):
     """A cut block of soap."""
     made = material(colour, .5, coat=.15, coat_rough=.4, blotch=(mixed(colour, '#ffffff', .12), 5), bump=(9, .6))
@@ -136,7 +124,7 @@ def medicine(label, cards=2):
 
 
 def malaria_kit(label):
-    """The box, and before it all that is in one pouch: cassette with its two lines, buffer, lancet, pipette and swab."""
+    """The box, and before it all that is in one pouch: unused cassette, buffer, lancet, pipette and swab."""
     carton(label, 1.5, .34, .74, turn=-8, at=(-.05, .34, 0))
     together(test_cassette(), (-.34, -.44, 0), (0, 0, -6), 1.15)
     bottle = turned(through([(0, 0), (.075, 0), (.085, .02), (.085, .22), (.05, .27), (.03, .29)], 4), clear('#eaf4fa', .55))
@@ -151,16 +139,14 @@ def malaria_kit(label):
 
 
 def test_cassette():
-    """A white shell with a window for two lines, and a round well with a drop of blood."""
+    """A white shell, unused: its window for two lines is blank, its round well is dry."""
     shell = smoothed(loft([[(x, y, z) for x, y in rounded(1.0 - cut, .34 - cut, .08, 8)] for z, cut in ((0, .02), (.02, 0), (.07, 0), (.085, .03))], plastic('#fbfbf8')), 1)
-    frame = block(.34, .15, .010, plastic('#dfe4ea'), .004, (.08, 0, .083))
+    frame = block(.34, .15, .010, plastic('#aab4c0'), .004, (.08, 0, .083))
     window = block(.30, .11, .004, material('#fff4f2', .3), .002, (.08, 0, .0925))
-    lines = [block(.022, .10, .003, material('#c4203a', .4), 0, (x, 0, .0965)) for x in (.02, .13)]
+    letters = sheet(lambda u, v: (.08 + (u - .5) * .30, .105 + (v - .5) * .055, .0895), 2, 2, material(rough=.5, texture=text_screen((('C     T', 46, .5),), (330, 60), '#20262e', '#fbfbf8')))
     well = turned([(.085, .083), (.08, .092), (.065, .088), (.05, .080), (0, .080)], plastic('#cfd6de'))
     well.location = (-.28, 0, 0)
-    blood = turned([(0, .0815), (.030, .0812)], material('#a81022', .25, coat=.6))
-    blood.location = (-.28, 0, 0)
-    return [shell, frame, window, *lines, well, blood]
+    return [shell, frame, window, letters, well]
 
 
 def mask_sheet(colour):

@@ -4,6 +4,7 @@ import math
 from mathutils import Vector, noise
 
 from printing.cloth import adire, border, george, lace, openwork, stripes, wax_print
+from printing.labels import print_label
 from studio.materials import cut_out, material
 from studio.shapes import sheet, thicken, through, together, tube
 
@@ -42,15 +43,49 @@ def wrapper_set(colours=None, lace_colours=None):
     """Two folded wrappers on each other, the worked border of one hanging over the folds; on them the net lace for the blouse,
     its scalloped edge laid forward."""
     colours = colours or {}
-    low = folded(george(**colours), 4, wide=2.16, deep=1.2, thick=.075, repeat=1.3, seed=3)
-    high = folded(george(**colours), 4, wide=2.08, deep=1.14, thick=.075, repeat=1.3, seed=8)
+    silk = shining(george(**colours))
+    low = folded(None, 4, wide=2.16, deep=1.2, thick=.075, seed=3, made=silk)
+    high = folded(None, 4, wide=2.08, deep=1.14, thick=.075, seed=8, made=silk)
     top = 8 * .075 * 1.04
-    front = laid_forward(material(rough=.6, texture=border(**colours), sheen=.3, bump=(160, .25)), .78, 1.2, top, .40, seed=2)
+    front = laid_forward(shining(border(**colours), 0), .78, 1.2, top, .40, seed=2)
     together([together(low), together(high, (.02, .02, 4 * .075 * 1.04)), together([front], (-.62, 0, 0))], (0, 0, 0), (0, 0, -14))
     lace_colours = {'thread': '#12787a', 'shade': '#0a4a4c', 'light': '#5ac8c0', **(lace_colours or {})}
     made = cut_out(openwork(**lace_colours, is_net=True), 1.5)
     pile = folded(None, 4, wide=.80, deep=1.0, thick=.06, seed=5, made=made)
     together([together(pile, (.60, .04, top)), together([laid_forward(made, .70, 1.2, top + 4 * .062, .44, seed=6, scallops=5, cord=lace_colours['thread'])], (.60, -.04, 0))], (0, 0, 0), (0, 0, -14))
+
+
+def shining(texture, repeat=1.3):
+    """Silk with metal thread in it."""
+    return material(rough=.30, texture=texture, repeat=repeat, metal=.72, sheen=.4, coat=.45, coat_rough=.18, bump=(120, .14))
+
+
+def gele_set():
+    """Two cloths of one weave, each folded with its name on a paper band: the gele, and beside it the ipele, whose end with fringe lies forward."""
+    made = material(rough=.5, texture=stripes(), repeat=.96, sheen=.5, coat=.12, coat_rough=.3, bump=(150, .4))
+    top = 7 * .070 * 1.04
+    gele = [*folded(None, 7, wide=1.26, deep=1.0, thick=.070, seed=2, made=made), *name_band('GELE', -.12, top, 1.0)]
+    together(gele, (-.62, .28, 0), (0, 0, -10))
+    low = 5 * .062 * 1.04
+    end = laid_forward(made, .60, .86, low, .36, seed=4)
+    edge, thread = -.86 * .60 - .36, material('#d8a83c', .5, sheen=.4)
+    fringe = []
+    for number in range(30):
+        x, lean = (number / 29 - .5) * .62, .025 * math.sin(number * 2.3)
+        fringe.append(tube([(x, edge + .01, .04), (x + lean * .5, edge - .10, .026), (x + lean, edge - .21, .014)], .009, thread, 6))
+    sash = together([end, *fringe], (.26, 0, 0))
+    together([*folded(None, 5, wide=1.14, deep=.86, thick=.062, seed=5, made=made), *name_band('IPELE', -.30, low, .86), sash], (.60, -.30, 0), (0, 0, -18))
+
+
+def name_band(name, x, top, deep, wide=.36):
+    """A strip of paper around a folded cloth, printed in front and on top."""
+    paper = {'brand': 'Iseyin', 'name': [name], 'style': 'nameplate', 'paper': '#f6eeda', 'ink': '#3a1020'}
+    front, above = (material(rough=.6, texture=print_label(paper, wide / high)) for high in (top, deep * .62))
+    y = -deep / 2 - .045
+    edge = [sheet(lambda u, v: (x + (u - .5) * wide, y + .012 * math.cos(9 * v), .005 + v * (top + .03)), 2, 12, front)]
+    edge.append(sheet(lambda u, v: (x + (u - .5) * wide, y + v * deep * .62, top + .036), 2, 2, above))
+    edge.append(sheet(lambda u, v: (x + (u - .5) * wide, y + deep * (.62 + .42 * v), top + .036), 2, 2, material('#f6eeda', .6)))
+    return edge
 
 
 def laid_forward(made, wide, deep, top, far, seed=1, scallops=0, cord=None):

@@ -23,11 +23,14 @@ def greens(*pairs):
     return [material(one, .36, coat=.5, coat_rough=.18, bump=(30, .6), blotch=(other, 7)) for one, other in pairs]
 
 
-def dodo(at, turn, size=.2, colour='#d98a24'):
+def dodo(at, turn, size=.2, colour='#d08318'):
     """A slice of fried plantain."""
-    slab = turned(through([(0, 0), (size * .85, 0), (size, .03), (size * .95, .075), (0, .085)], 4), specks(material(colour, .45, coat=.35, coat_rough=.25, blotch=('#8a4410', 4.5), bump=(22, .8)), '#5a2408', 8, .62, .74))
-    slab.scale = (1.5, 1, 1)
-    return together([slab], at, turn)
+    face = specks(material(colour, .5, coat=.18, coat_rough=.3, blotch=('#b05c14', 7), bump=(22, .8)), '#6a2c0a', 11, .60, .72)
+    slab = turned(through([(size * .90, .082), (size * .5, .088), (0, .086)], 4), face)
+    crisp_edge = turned(through([(0, 0), (size * .85, 0), (size, .03), (size * .97, .07), (size * .89, .082)], 4), material('#8a420e', .5, coat=.2, blotch=('#5a2408', 8), bump=(30, .9)))
+    for one in (slab, crisp_edge):
+        one.scale = (1.5, 1, 1)
+    return together([slab, crisp_edge], at, turn)
 
 
 def onion_ring(at, turn, size=.14, colour='#f2dfe6', skin='#9a3a68'):
@@ -39,9 +42,9 @@ def chicken_quarter(at, turn):
     skin = specks(specks(material('#b4651e', .5, coat=.3, coat_rough=.3, blotch=('#8a4210', 3), bump=(34, 1.2)), '#d6953f', 9, .58, .74), '#5a240a', 18, .66, .76)
     flesh = fused([
         ((-.32, .02, .11), (.34, .33, .23), (0, 0, 12)), ((-.50, -.10, .07), (.20, .20, .16), (0, 0, 0)), ((-.06, .08, .10), (.26, .22, .19), (0, 0, 0)),
-        ((.20, .02, .11), (.27, .19, .18), (0, 0, -10)), ((.46, -.06, .10), (.26, .12, .12), (0, 0, -12)), ((.64, -.10, .10), (.16, .07, .07), (0, 0, -12))], skin, .018, 6, .028, .07)
+        ((.16, .03, .11), (.26, .21, .19), (0, 0, -10)), ((.34, -.02, .10), (.22, .155, .14), (0, 0, -14)), ((.50, -.07, .10), (.15, .095, .09), (0, 0, -14))], skin, .018, 6, .028, .07)
     bone = turned(through([(.05, 0), (.045, .10), (.055, .17), (.085, .21), (.075, .27), (.03, .29), (0, .285)], 4), material('#e4d0a8', .55, blotch=('#b8905a', 5)), 32)
-    bone.location, bone.rotation_euler = (.68, -.105, .10), (0, math.radians(88), math.radians(-12))
+    bone.location, bone.rotation_euler = (.50, -.07, .10), (0, math.radians(88), math.radians(-12))
     return together([flesh, bone], at, turn)
 
 
@@ -53,7 +56,7 @@ def jollof(style='enamel'):
     rice = [material(c, .5, coat=.22, coat_rough=.3) for c in ('#d8641c', '#c8501a', '#e0782a', '#b8420f')]
     grains(5200, rice, .115, .038, .98, .63, .24, .05)
     grains(60, [glossy('#5a8f2a'), glossy('#c81c10')], .05, .045, .9, .68, .24, .02, seed=9)
-    together([chicken_quarter((0, 0, 0), (0, 0, 0))], (-.10, .20, .86), (4, -4, 24), 1.12)
+    together([chicken_quarter((0, 0, 0), (0, 0, 0))], (-.02, .22, .86), (4, -4, 22), 1.16)
     for place, (x, y, way) in enumerate(((.64, -.34, 30), (.44, -.52, 62), (.18, -.66, 80), (-.12, -.70, 100))):
         dodo((x, y, .795 + .015 * (place % 2)), (16, 10 - 8 * place, way), .175)
     for x, y, way in ((-.62, -.34, 40), (.60, .42, -30)):
@@ -67,7 +70,7 @@ def fried_rice():
     """Wok-fried rice, brown from soy, with egg, peas, carrot and spring onion; sweet chilli sauce in a cup of its own."""
     bowl('blue')
     surface(glossy('#b88a44', '#9a7030', 9, .2, .6), .60, 1.02, .03, 5, 2, .24)
-    rice = [material(c, .5, coat=.22, coat_rough=.3) for c in ('#e6c88c', '#d8b472', '#efdaa6', '#c49a58')]
+    rice = [material(c, .5, coat=.22, coat_rough=.3) for c in ('#d8b06a', '#c89a54', '#e6c88c', '#b08040')]
     grains(5000, rice, .12, .038, .98, .63, .26, .05)
     grains(150, [glossy('#4f9a2a')], .075, .072, .92, .72, .22, .02, seed=9)
     chance = random.Random(6)
@@ -84,7 +87,7 @@ def fried_rice():
         together([onion], (x, y, .735 + .24 * (1 - share * share)), (chance.uniform(-50, 50), chance.uniform(-50, 50), 0))
     cup = turned(through([(0, 0), (.24, 0), (.30, .24), (.315, .25), (.285, .23), (.24, .16)], 4), material('#fbfbf8', .2, coat=.6), 64)
     sauce = turned([(0, .20), (.262, .196)], specks(glossy('#c8300c', '#a81e08', 8, 1, .08, (10, .3)), '#f0b04a', 26, .62, .70))
-    together([cup, sauce], (1.02, -.98, 0))
+    together([cup, sauce], (.98, -.90, 0))
 
 
 def efo_riro():

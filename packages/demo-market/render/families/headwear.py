@@ -12,7 +12,7 @@ BRASS = (.86, .62, .26)
 
 def face_cap(colour='#22324f'):
     """Six panels with eyelets and a curved peak in front; behind, an opening with its strap and brass slide."""
-    made = material(colour, .85, bump=(150, .4), sheen=.35)
+    made = material(colour, .85, bump=(240, .5, (1, 1, 2.2)), sheen=.35)
     thread = material('#34496e', .85)
 
     def crown(angle, v):
@@ -53,7 +53,7 @@ def face_cap(colour='#22324f'):
         return x0 * (1 + .02 * v), y0 - out, .020 + bend
     things.append(smooth_peak(peak, made))
     for row in (.28, .46, .64, .80, .95):
-        things.append(tube([(x, y, z + .020) for x, y, z in (peak(.04 + .92 * k / 60, row) for k in range(61))], .004, thread, 6))
+        things.append(tube([(x, y, z + .0155) for x, y, z in (peak(.06 + .88 * k / 60, row) for k in range(61))], .0026, thread, 6))
     for k in range(6):
         angle = math.pi / 3 * k + math.pi / 6 + math.pi / 3
         for shift in (-.018, .018):

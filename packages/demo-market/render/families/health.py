@@ -6,7 +6,8 @@ import bpy
 from printing.labels import print_label
 from printing.screens import pressure_screen, text_screen
 from studio.materials import clear, material, plastic, steel
-from studio.shapes import block, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from studio.shapes import blade, block, fused, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from .cartons import carton
 from .parts import screw_cap
 
 
@@ -50,20 +51,24 @@ def arm_cuff():
 
 
 def thermometer():
-    """A forehead thermometer like a small pistol, its display lit."""
-    made = plastic('#f6f8fa')
-    head = smoothed(loft([[(x, y + back, z) for x, y in rounded(.42 * s, .5 * s, .16 * s, 10)] for z, s, back in ((0, .7, 0), (.05, .95, 0), (.18, 1, 0), (.72, 1, 0), (.90, .85, 0), (.96, .55, 0))], made), 1)
-    head_group = together([head], (0, .30, 1.16), (90, 0, 0))
-    grip = smoothed(loft([[(x, y, z) for x, y in rounded(.34 * s, .40 * s, .14 * s, 10)] for z, s in ((0, .85), (.04, 1), (.5, .95), (.95, 1.05), (1.1, 1.0))], made), 1)
-    lean = together([grip], (0, .12, 0), (-12, 0, 0))
-    trigger = block(.16, .10, .24, plastic('#1fa0b8'), .04, (0, -.10, .80))
-    nose = turned(through([(.17, 0), (.15, .10), (.10, .12), (.08, .06), (0, .05)], 5), plastic('#1fa0b8'))
-    nose.rotation_euler = (math.pi / 2, 0, 0)
-    nose.location = (0, -.62, 1.16)
-    shown = text_screen((('36.6', 210, .5),), (520, 320), '#0a2a1a', '#8af0b0')
-    face = plate(.32, .20, .01, .03, material(texture=shown, glow=.9), .002, (0, 0, 0))
-    together([face], (.215, .05, 1.16), (0, 0, 90))
-    together([head_group, lean, trigger, nose], turn=(0, 0, 0))
+    """A forehead thermometer like a small pistol, soft at its edges: sensor at its nose, a key where the finger lies, its display lit."""
+    teal = plastic('#1fa0b8', .3)
+    flat = (0, 0, 0)
+    spine = [((0, -.40 + .07 * k, 1.20 + .004 * k), (.185 + .060 * min(1, k / 4),) * 3, flat) for k in range(13)]
+    spine += [((0, .20 + .030 * k, 1.06 - .096 * k), (.160 + .0012 * k * k * .5, .20, .17), (-14, 0, 0)) for k in range(11)]
+    body = fused(spine, plastic('#f6f8fa', .3), .016, 10)
+    nose = [turned(through([(.180, -.04), (.178, .10), (.165, .13), (.145, .135), (.135, .10), (.13, .05)], 4), teal, 64), turned([(0, .055), (.134, .055)], material('#0b0d12', .12, coat=1), 48), turned(through([(.075, .05), (.07, .085), (0, .10)], 4), material('#1c2a44', .05, coat=1, metal=.4), 40)]
+    for one in nose:
+        one.rotation_euler, one.location = (math.pi / 2, 0, 0), (0, -.52, 1.20)
+    trigger = fused([((0, -.02, .88), (.075, .075, .13), (20, 0, 0))], teal, .014, 3)
+    shown = text_screen((('36.6', 210, .42), ('°C', 84, .84)), (520, 340), '#0a2a1a', '#8af0b0')
+    bezel = plate(.54, .37, .05, .07, material('#14181e', .2, coat=.6), .015, (0, .010, 0))
+    face = plate(.45, .28, .01, .03, material(texture=shown, glow=1.0), .002, (0, -.020, 0))
+    side = together([bezel, face], (.232, .12, 1.225), (0, 0, 90), .92)
+    keys = [turned([(0, .03), (.040, .028), (.048, .015), (.048, -.03)], made, 32) for made in (teal, plastic('#c4ccd6'))]
+    for key, z in zip(keys, (.90, .76)):
+        key.rotation_euler, key.location = (0, math.pi / 2, 0), (.158, .245 + .31 * (.90 - z), z)
+    together([body, *nose, trigger, side, *keys])
 
 
 def thermometer_turned():
@@ -143,3 +148,63 @@ def belt_point(line, u, v):
     (x, z), (next_x, next_z) = line[at], line[at + 1]
     long, share = math.hypot(next_x - x, next_z - z) or 1, (u - .5) * .13
     return x - share * .92 * (next_z - z) / long, -.02 - share * .4, z + share * .92 * (next_x - x) / long
+
+
+def first_aid_box(body='#1f8f58'):
+    """A green case, open: its lid with the white cross (the red one is protected) stands behind what is in it; scissors, tweezers and plasters lie in
+    front."""
+    wide, deep, tall = 1.9, .92, .40
+    made, dark, white = plastic(body), plastic('#187548'), plastic('#fbfbf8')
+
+    def section(z, cut):
+        return [(x, y, z) for x, y in rounded(wide - cut, deep - cut, .14, 8)]
+    loft([section(z, cut) for z, cut in ((0, .10), (.02, .03), (.06, 0), (tall - .03, 0), (tall, .015), (tall, .07), (.10, .10), (.09, .2))], made)
+    lid = [loft([section(z, cut) for z, cut in ((0, .015), (.03, 0), (.20, 0), (.25, .04), (.27, .14))], made), loft([section(z, cut) for z, cut in ((-.004, .07), (.002, .09))], dark)]
+    lid += [block(.16, .50, .012, white, .004, (0, 0, -.014)), block(.50, .16, .013, white, .004, (0, 0, -.0145))]
+    for one in lid:
+        one.location.y -= deep / 2
+    together(lid, (0, deep / 2, tall + .02), (-104, 0, 0))
+    for x in (-.60, .60):
+        block(.20, .045, .20, plastic('#e9edf0'), .015, (x, -deep / 2 - .015, tall - .22))
+    tube(through([(-.22, -deep / 2, .22), (-.22, -deep / 2 - .11, .22), (.22, -deep / 2 - .11, .22), (.22, -deep / 2, .22)], 6), .032, plastic('#e9edf0'), 12)
+    first_aid_contents()
+    first_aid_tools()
+
+
+def first_aid_contents():
+    """Standing in the case: boxes of plasters, gauze, wipes and gloves, a cold pack, crepe bandages, cotton wool and tape."""
+    def printed(name, accent):
+        return {'brand': 'Lafiya Plus', 'name': [name], 'style': 'pharmacy', 'paper': '#ffffff', 'ink': '#123a78', 'accent': accent}
+    for name, accent, w, d, h, x, y, turn in (('PLASTERS', '#e0782a', .50, .16, .76, -.62, .26, 3), ('GAUZE', '#2f8fd0', .42, .16, .70, -.12, .28, -3), ('GLOVES', '#7a4ab8', .40, .16, .73, .32, .27, 2),
+                                              ('COLD PACK', '#1f6fc4', .34, .12, .66, .72, .27, -4), ('WIPES', '#1f9a5a', .32, .12, .40, .70, -.02, 4)):
+        carton(printed(name, accent), w, d, h, turn=turn, at=(x, y, .08))
+    for x, y, radius, high, tint in ((-.70, -.10, .15, .44, '#e6cfa8'), (-.37, -.14, .14, .42, '#f4f1ea'), (-.06, -.08, .14, .42, '#e6cfa8')):
+        cloth = material(tint, .9, bump=(60, .9, (1, 1, 6)))
+        spiral = [((.022 + radius * .92 * k / 150) * math.cos(k * .32), (.022 + radius * .92 * k / 150) * math.sin(k * .32)) for k in range(151)]
+        roll = [turned([(0, 0), (radius, 0), (radius, high - .01), (radius - .01, high)], cloth, 48), thicken(sheet(lambda u, v, line=spiral, top=high: (*line[round(u * 150)], top - .03 + .034 * v), 151, 3, cloth), .009, 0)]
+        together(roll, (x, y, .08))
+    wool = soft_block(.46, .34, .34, material('#fdfdfb', .95, bump=(18, 1.4), sheen=.5), .12)
+    wool.location = (.34, -.14, .08)
+    reel = [turned([(.075, 0), (.15, 0), (.15, .14), (.075, .14)], material('#f2efe6', .6), 48), turned([(.07, -.004), (.082, -.004), (.082, .144), (.07, .144), (.07, -.004)], plastic('#2f8fd0'), 48)]
+    together(reel, (.72, -.28, .40), (66, 0, -12))
+
+
+def first_aid_tools():
+    """Before the case: scissors with blunt ends, tweezers and three plasters."""
+    metal, red = steel(.2), plastic('#d8342a')
+    scissors = []
+    for sign in (-1, 1):
+        cut = blade([(0, 0), (.05, .02), (.045, .34), (.012, .42), (-.012, .40), (-.02, .02)], .018, metal)
+        grip = ring(.085, .024, red, lambda a, b: (1, 1), 48, 12)
+        grip.scale, grip.location = (.8, 1.15, 1), (.03, -.20, .012)
+        arm = tube([(.01, .03, .01), (.02, -.11, .012)], .024, metal, 10)
+        scissors.append(together([cut, grip, arm], (0, 0, .012 * (sign > 0)), (0, 0, sign * 15)))
+        scissors[-1].scale.x = sign
+    screw = turned([(0, .05), (.024, .048), (.026, .03)], metal, 20)
+    together([*scissors, screw], (-.52, -.86, .02), (0, 0, 66))
+    legs = [tube(through([(0, -.26, .02), (s * .05, -.05, .02), (s * .012, .24, .02)], 6), .015, metal, 8) for s in (-1, 1)]
+    together(legs, (.02, -.86, .01), (0, 0, -62))
+    skin, pad_ = material('#d9a878', .75, bump=(120, .4)), material('#f6ead8', .9)
+    for number, (x, y, turn) in enumerate(((.46, -.80, 14), (.56, -.93, -8), (.66, -1.06, 10))):
+        strip_ = blade(rounded(.46, .15, .07, 8), .014, skin)
+        together([strip_, block(.15, .11, .006, pad_, .002, (0, 0, .014))], (x, y, .004 + .014 * number), (0, 0, turn))

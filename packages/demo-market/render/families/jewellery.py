@@ -2,8 +2,10 @@
 import math
 import random
 
-from studio.materials import clear, linear, material
-from studio.shapes import ball, block, disc, grid_faces, loft, mesh, ring, rounded, through, together, tube, turned
+from printing.type import mixed
+from studio.materials import cut_glass, linear, material
+from studio.shapes import ball, block, disc, loft, mesh, ring, rounded, through, together, tube, turned
+from .parts import brilliant, gem
 
 GOLD, BRONZE, SILVER = (1.0, .60, .19), (.62, .32, .12), (.86, .87, .90)
 FACETS = random.Random(5)
@@ -21,19 +23,26 @@ def bead(size, made, length=1.08, is_cut=False):
         thing = turned([(0, -.86 * s), (.5 * s, -.80 * s), (s, -.18 * s), (s, .18 * s), (.5 * s, .80 * s), (0, .86 * s)], made[0] if isinstance(made, tuple) else made, 9)
         thing.data.polygons.foreach_set('use_smooth', [False] * len(thing.data.polygons))
         if isinstance(made, tuple):
-            thing.data.materials.clear()
-            for one in made:
-                thing.data.materials.append(one)
-            thing.data.polygons.foreach_set('material_index', [FACETS.randrange(len(made)) for _ in thing.data.polygons])
+            sparkling(thing, made)
         return thing
     line = [(0, -length * s * .96), (.30 * s, -length * s * .95), (.78 * s, -.66 * s * length), (s, 0), (.78 * s, .66 * s * length), (.30 * s, length * s * .95), (0, length * s * .96)]
     return turned(through(line, 4), made, 24)
 
 
+def sparkling(thing, facets):
+    """Every face of a stone in one of these materials, by chance."""
+    thing.data.materials.clear()
+    for one in facets:
+        thing.data.materials.append(one)
+    thing.data.polygons.foreach_set('material_index', [FACETS.randrange(len(facets)) for _ in thing.data.polygons])
+    return thing
+
+
 def crystal(colour, other):
-    """Cut glass without its refraction: every facet shows another part of the room, so each is another shade."""
+    """Cut glass: most facets let one see through, some throw back another part of the room, so each is another shade."""
     deep = tuple(share * .28 for share in linear(colour)[:3])
-    return tuple(material(one, .03, coat=1, coat_rough=.01, specular=1) for one in (colour, deep, other, colour, deep)) + (material('#eef6f4', .02, metal=.6, specular=1),)
+    clear_ones = tuple(cut_glass(one) for one in (mixed(colour, '#ffffff', .25), mixed(other, '#ffffff', .4), mixed(other, '#ffffff', .2)))
+    return clear_ones + tuple(material(one, .03, coat=1, coat_rough=.01, specular=1) for one in (deep, colour)) + clear_ones[:2] + (material('#eef6f4', .02, metal=.6, specular=1),)
 
 
 def beaded_line(points, size, pick, seed=3, length=1.08, is_cut=False):
@@ -73,9 +82,8 @@ def coral(colour='#c8371f', other='#e0573a'):
 
 
 def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False, tassel=None,
-            bracelets=1, ropes=0, head_band=False):
-    """Rows of beads around each other; extras: earrings and bracelets before them; ropes: long strings around all of it, the
-    last of them with an ankle string beside it; glassy: cut crystal where `every` bead is of metal."""
+            bracelets=1, head_band=False):
+    """Rows of beads around each other; extras: earrings and bracelets before them; glassy: cut crystal where `every` bead is of metal."""
     made = crystal(colour, other) if glassy else coral(colour, other)
     gold = metal(accent)
     for row in range(rows):
@@ -87,9 +95,7 @@ def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, i
         for x, turn in ((-.21, 6), (.21, -6)):
             long_drop((x, .32, 0), made, gold, size * 1.55, turn)
     elif extras:
-        lay_extras(inner + apart * rows + (.48 if ropes else 0), bracelets, size, made, gold, glassy)
-    if ropes:
-        lay_ropes(inner + apart * rows, ropes, size, made, gold)
+        lay_extras(inner + apart * rows, bracelets, size, made, gold, glassy)
     if head_band:
         reach = inner + apart * rows
         arc = [(1.02 * reach * math.cos(a), .10 + 1.02 * reach * math.sin(a), size) for a in (math.pi * (.12 + .76 * k / 90) for k in range(91))]
@@ -106,11 +112,22 @@ def lay_extras(reach, bracelets, size, made, gold, is_cut):
         drop((x * reach / .9 - (.12 if bracelets > 1 else 0), -reach * 1.02, 0), made, gold, size)
 
 
-def lay_ropes(reach, count, size, made, gold):
-    """Strings for hips and neck around everything else, and a short one for the ankle at the left."""
-    for place in range(count):
-        beaded_line(loop(reach + .14 + .16 * place, size * .8, at=(0, .06), waves=5, wave=.012), size * .8, lambda n: gold if n % 17 == 0 else made, 20 + place)
-    beaded_line(loop(.33, size * .8, at=(-reach * .98, -reach * 1.22)), size * .8, lambda n: gold if n % 9 == 0 else made, 29)
+def edo_set(colour='#c2351c', other='#d8502c'):
+    """Seven pieces, each by itself: the collar of five strands, the long rope, two cuffs of three rows, drop earrings, the waist string and
+    the ankle string."""
+    made, gold = coral(colour, other), metal('gold')
+
+    def string(at, wide, high, size, every, seed, lift=0.):
+        beaded_line(loop(wide, size + lift, high / wide, at), size, lambda n: gold if n % every == 0 else made, seed)
+    for row in range(5):
+        string((0, .62), .36 + .135 * row, .36 + .135 * row, .060 + .002 * row, 11, row + 3)
+    string((-1.50, .02), .34, 1.24, .056, 15, 20)
+    string((1.52, .52), .42, .78, .046, 4, 21)
+    string((1.52, -.86), .33, .33, .050, 9, 22)
+    for side in (-1, 1):
+        for row in range(3):
+            string((side * .66, -.86), .30, .30, .060, 8, 30 + row, .118 * row)
+        drop((side * .13, -.60, 0), made, gold, .070)
 
 
 def hang_tassel(at, colour, gold):
@@ -207,9 +224,9 @@ def bronze_bangles(radius=.62):
         together([band, *rails, groove, *dots], at, turn)
 
 
-def crystal_row(radius, made, count=34):
+def crystal_row(radius, made, count=27):
     """Clear stones with flat faces side by side around a bangle, between two rails."""
-    crystal = material('#dfe9f4', .015, metal=1)
+    facets = [cut_glass(ior=1.4), *(material(tint, .03, metal=.35, coat=1, coat_rough=.01, specular=1) for tint in ('#ffffff', '#e8f1fa', '#b4c6d8', '#f8fbff', '#8ea4ba', '#ffffff', '#dfeaf5'))]
     rails = [ring(radius - .006, .014, made, steps=160, around=12) for _ in range(2)]
     for rail, height in zip(rails, (-.072, .072)):
         rail.location = (0, 0, height)
@@ -217,37 +234,8 @@ def crystal_row(radius, made, count=34):
     for step in range(count):
         angle = 360 * step / count
         x, y = radius * math.cos(math.radians(angle)), radius * math.sin(math.radians(angle))
-        stones.append(together([gem(.136, crystal, 8, .34)], (x, y, 0), (0, 90, angle)))
+        stones.append(together([sparkling(gem(.165, facets[0], 8, .34), facets)], (x, y, 0), (0, 90, angle)))
     return [*rails, *stones]
-
-
-def gem(size, made, sides=16, crown=.20):
-    """A brilliant: crown, girdle and pavilion with flat faces."""
-    rows = ((.0, -.58, sides), (.5, .0, sides), (.5, .035, sides), (.30, crown, sides), (0, crown, sides))
-    points = [(r * size * math.cos(2 * math.pi * (i + .5 * (at % 2)) / n), r * size * math.sin(2 * math.pi * (i + .5 * (at % 2)) / n), z * size) for at, (r, z, n) in enumerate(rows) for i in range(n)]
-    return mesh(points, grid_faces(sides, len(rows), True), made, is_smooth=False)
-
-
-SPARKLE = ('#ffffff', '#c4d2e2', '#5c6a7c', '#eef4fa', '#1c222c', '#93a6ba', '#f8fbff', '#3a4554', '#dfe8f2', '#aebfd0')
-
-
-def brilliant(size):
-    """A colourless stone: eight-sided table, stars, kites and halves; every face throws back another part of the room."""
-    sides, half = 8, math.pi / 8
-    rings = ((.285, .165, half), (.40, .095, 0), (.5, .018, half), (.5, -.018, half), (.24, -.26, 0), (0, -.44, 0))
-    points = [(r * size * math.cos(2 * math.pi * i / 16 + (turn if r != .5 else 0)), r * size * math.sin(2 * math.pi * i / 16 + (turn if r != .5 else 0)), z * size) for r, z, turn in rings for i in range(16)]
-    faces = [tuple(range(0, 16, 2))]
-    for row in range(5):
-        for i in range(16):
-            j = (i + 1) % 16
-            one, two, three, four = row * 16 + i, row * 16 + j, row * 16 + 16 + j, row * 16 + 16 + i
-            faces += [(one, four, three), (one, three, two)] if (i + row) % 2 else [(one, four, two), (two, four, three)]
-    stone = mesh(points, faces, is_smooth=False)
-    for tint in SPARKLE:
-        stone.data.materials.append(material(tint, .02, metal=.85, coat=1, coat_rough=.01, specular=1))
-    chance = random.Random(4)
-    stone.data.polygons.foreach_set('material_index', [3 if face == 0 else chance.randrange(len(SPARKLE)) for face in range(len(stone.data.polygons))])
-    return stone
 
 
 def solitaire(kind='silver', stone='#f4f8ff', size=.42, at=(0, 0, 0), turn=(0, 0, 0), is_clear=False):
@@ -347,4 +335,12 @@ def pendant(kind='gold', shape='heart', chain_beads=None):
     bail = ring(.06, .018, made, steps=40, around=12)
     bail.rotation_euler = (0, math.pi / 2, 0)
     bail.location = (0, .28, .06)
-    together([heart, bail], (0, -.62, .02))
+    together([heart, bail, *(pink_crystal(made) if not chain_beads else [])], (0, -.62, .02))
+
+
+def pink_crystal(made):
+    """A round pink stone in its seat, near the top of a heart."""
+    stone = sparkling(gem(.20, made, 12, .30), (cut_glass('#f48ab4'), cut_glass('#ffc4dc'), material('#e0508c', .03, coat=1, specular=1), material('#ffffff', .02, metal=.4, specular=1)))
+    seat = ring(.115, .020, made, steps=48, around=12)
+    stone.location, seat.location = (0, .06, .17), (0, .06, .150)
+    return [stone, seat]

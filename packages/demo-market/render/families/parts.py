@@ -1,9 +1,10 @@
-"""Parts that several families share: labels around something, caps, groups of one thing."""
+"""Parts that several families share: labels around something, caps, groups of one thing, cut stones."""
 import math
+import random
 
 from printing.labels import print_label
 from studio.materials import material, plastic
-from studio.shapes import sheet, together, turned
+from studio.shapes import grid_faces, mesh, sheet, together, turned
 
 FRONT_DEGREES, SLIM_FRONT_DEGREES = 96, 126
 
@@ -64,3 +65,32 @@ def group(build, count=1, apart=1., turn=0):
     """The same thing one to four times; apart is the width of one."""
     for x, y, angle in PLACES[count]:
         together(build(), (x * apart, y * apart, 0), (0, 0, angle + turn))
+
+
+def gem(size, made, sides=16, crown=.20):
+    """A brilliant: crown, girdle and pavilion with flat faces."""
+    rows = ((.0, -.58, sides), (.5, .0, sides), (.5, .035, sides), (.30, crown, sides), (0, crown, sides))
+    points = [(r * size * math.cos(2 * math.pi * (i + .5 * (at % 2)) / n), r * size * math.sin(2 * math.pi * (i + .5 * (at % 2)) / n), z * size) for at, (r, z, n) in enumerate(rows) for i in range(n)]
+    return mesh(points, grid_faces(sides, len(rows), True), made, is_smooth=False)
+
+
+SPARKLE = ('#ffffff', '#c4d2e2', '#5c6a7c', '#eef4fa', '#1c222c', '#93a6ba', '#f8fbff', '#3a4554', '#dfe8f2', '#aebfd0')
+
+
+def brilliant(size):
+    """A colourless stone: eight-sided table, stars, kites and halves; every face throws back another part of the room."""
+    sides, half = 8, math.pi / 8
+    rings = ((.285, .165, half), (.40, .095, 0), (.5, .018, half), (.5, -.018, half), (.24, -.26, 0), (0, -.44, 0))
+    points = [(r * size * math.cos(2 * math.pi * i / 16 + (turn if r != .5 else 0)), r * size * math.sin(2 * math.pi * i / 16 + (turn if r != .5 else 0)), z * size) for r, z, turn in rings for i in range(16)]
+    faces = [tuple(range(0, 16, 2))]
+    for row in range(5):
+        for i in range(16):
+            j = (i + 1) % 16
+            one, two, three, four = row * 16 + i, row * 16 + j, row * 16 + 16 + j, row * 16 + 16 + i
+            faces += [(one, four, three), (one, three, two)] if (i + row) % 2 else [(one, four, two), (two, four, three)]
+    stone = mesh(points, faces, is_smooth=False)
+    for tint in SPARKLE:
+        stone.data.materials.append(material(tint, .02, metal=.85, coat=1, coat_rough=.01, specular=1))
+    chance = random.Random(4)
+    stone.data.polygons.foreach_set('material_index', [3 if face == 0 else chance.randrange(len(SPARKLE)) for face in range(len(stone.data.polygons))])
+    return stone

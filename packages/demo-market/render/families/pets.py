@@ -2,34 +2,59 @@
 import math
 import random
 
-from studio.materials import material, plastic, steel
-from studio.shapes import disc, fused, grid_faces, mesh, ring, sheet, through, together, tube, turned
+from mathutils import Vector
+
+from studio.materials import clear, material, plastic, steel
+from studio.shapes import fused, grid_faces, mesh, ring, sheet, thicken, through, together, tube, turned
 from .sewn import strip
 
 BRASS = (.86, .62, .26)
 
 
 def feeding_bowls(colours=('#e0482a', '#1f7ab8'), food='#8a5a30'):
-    """Two steel bowls in coloured plastic, one with food, one with water."""
-    for place, (colour, x, y) in enumerate(zip(colours, (-.72, .72), (.10, -.10))):
-        outer = turned(through([(0, .04), (.66, .04), (.70, .06), (.62, .34), (.58, .44), (.56, .46)], 5), plastic(colour), 128)
-        foot = turned([(.60, 0), (.70, 0), (.715, .03), (.70, .07), (.60, .05)], material('#17181a', .8), 128)
-        inner = turned(through([(.62, .46), (.625, .475), (.61, .485), (.55, .47), (.46, .30), (.36, .16), (0, .14)], 6), material('#d4d8dc', .14, metal=1), 128)
-        things = [outer, foot, inner]
+    """Two steel bowls with broad rims, set in coloured plastic with a bone printed on it and a rubber foot: one with food, one with water."""
+    for place, (colour, x, y) in enumerate(zip(colours, (-.56, .58), (.42, -.38))):
+        outer = turned(through([(0, .05), (.72, .05), (.745, .07), (.70, .26), (.645, .43), (.63, .455)], 5), plastic(colour), 128)
+        foot = turned(through([(.66, 0), (.755, 0), (.775, .03), (.765, .08), (.73, .085)], 3), material('#141517', .85), 128)
+        inner = turned(through([(.655, .440), (.665, .465), (.650, .485), (.60, .490), (.545, .475), (.50, .40), (.44, .20), (.34, .135), (0, .13)], 6), material('#cfd3d8', .16, metal=1), 128)
+        mark = bone_mark(.7125, .265, material('#ffffff', .5))
+        things = [outer, foot, inner, mark]
         if place == 0:
             things += kibble(food)
         else:
-            things.append(turned([(0, .36), (.48, .36)], material('#cfe6f0', .02, specular=.9, coat=1), 96))
-        together(things, (x, y, 0))
+            things.append(sheet(water_at, 60, 40, clear('#d2ecf6', 0, ior=1.25)))
+        together(things, (x, y, 0), (0, 0, -8 + 14 * place))
+
+
+def water_at(u, v):
+    """The surface of the water, with rings as from a drop."""
+    a, reach = 2 * math.pi * u, .495 * v
+    x, y = reach * math.cos(a), reach * math.sin(a)
+    return x, y, .375 + .006 * math.cos(34 * math.hypot(x + .10, y - .08)) * math.exp(-3 * math.hypot(x + .10, y - .08))
+
+
+def bone_mark(radius, height, made, size=.25):
+    """A bone printed on the front of a bowl that narrows upwards."""
+    def is_bone(a, b):
+        return (abs(a) < .62 and abs(b) < .20) or any(math.hypot(a - s * .70, b - t * .20) < .27 for s in (-1, 1) for t in (-1, 1))
+
+    def place(u, v):
+        way = 2 * math.pi * u
+        reach = max(k / 100 for k in range(130) if is_bone(k / 100 * math.cos(way), k / 100 * math.sin(way)))
+        a, b = v * reach * math.cos(way) * size, v * reach * math.sin(way) * size
+        own = radius - .30 * b + .008
+        turn = a / radius
+        return own * math.sin(turn), -own * math.cos(turn), height + b
+    return sheet(place, 160, 8, made)
 
 
 def kibble(colour):
     chance = random.Random(2)
     mades = [material(tint, .75, bump=(40, .6)) for tint in (colour, '#9a6a3c', '#7a4a26')]
     things = []
-    for number in range(150):
-        a, reach = chance.uniform(0, 6.28), .46 * math.sqrt(chance.random())
-        z = .34 + .12 * (1 - (reach / .46) ** 2) + chance.uniform(-.02, .02)
+    for number in range(190):
+        a, reach = chance.uniform(0, 6.28), .50 * math.sqrt(chance.random())
+        z = .36 + .15 * (1 - (reach / .50) ** 2) + chance.uniform(-.02, .02)
         one = turned(through([(0, 0), (.04, 0), (.05, .02), (.04, .045), (0, .05)], 3), mades[number % 3], 14)
         one.location, one.rotation_euler = (reach * math.cos(a), reach * math.sin(a), z), (chance.uniform(-1, 1), chance.uniform(-1, 1), 0)
         things.append(one)
@@ -97,14 +122,41 @@ def collar(colour='#7a3f1c'):
         b = a + .026
         for z in (.045, wide - .045):
             stitches.append(tube([((radius + .031) * math.cos(t), (radius * squash + .031) * math.sin(t), z) for t in (a, b)], .009, thread, 6))
-    front = -radius * squash - .05
-    frame = tube([(x, front - .02, z) for x, z in ((-.10, -.04), (.16, -.04), (.16, wide + .04), (-.10, wide + .04), (-.10, -.04))], .028, brass, 14)
-    pin = tube([(-.10, front - .04, wide / 2), (.18, front - .05, wide / 2)], .020, brass, 12)
-    keeper = tube([(x, front + y, z) for x, y, z in ((.34, -.01, -.02), (.34, -.05, .0), (.34, -.05, wide), (.34, -.01, wide + .02))], .024, leather, 10)
-    d = [(-.42 + .16 * math.cos(t), front - .02 + .02, wide * .30 - .22 * max(0, math.sin(t)) - .02) for t in (math.pi * k / 20 for k in range(21))]
-    ring_made = tube([*d, d[0]], .024, brass, 12)
-    tag = disc(.10, .014, brass, (-.42, front - .02, -.14), .004)
-    together([band, *stitches, frame, pin, keeper, ring_made, tag], (0, 0, .30), (0, 0, 16))
+    together([band, *stitches, *collar_end(leather, radius, squash, wide), *collar_buckle(leather, brass, radius, squash, wide)], (0, 0, .30), (0, 0, 16))
+
+
+def collar_end(leather, radius, squash, wide):
+    """The free end: it comes through the buckle, lies over the band to the left and ends in a point; five holes in it."""
+    def place(u, v):
+        a = -math.pi / 2 + .10 - .98 * v
+        out = .052 + .030 * math.exp(-(v / .16) ** 2)
+        half = wide * .47 * min(1, (1.0 - v) / .12) ** .5
+        return (radius + out) * math.cos(a), (radius * squash + out) * math.sin(a), wide / 2 + (2 * u - 1) * half
+    things = [thicken(sheet(place, 16, 90, leather), .045, 1)]
+    dark, bright = material('#120a06', .9), material(BRASS, .25, metal=1)
+    for number in range(5):
+        x, y, z = place(.5, .03 + .155 * number)
+        away = Vector((x, y / squash, 0)).normalized()
+        for size, made, lift in ((.040, bright, .047), (.026, dark, .050)):
+            one = turned([(0, 0), (size, 0), (size, -.02)], made, 24)
+            one.location, one.rotation_euler = (x + away.x * lift, y + away.y * lift, z), away.to_track_quat('Z', 'Y').to_euler()
+            things.append(one)
+    return things
+
+
+def collar_buckle(leather, brass, radius, squash, wide):
+    """Brass frame around the strap, its tongue through the first hole; left of it the leather keeper, right of it the welded ring."""
+    front = -radius * squash - .10
+    low, high = -.06, wide + .06
+    frame = tube(through([(.02, front + .02, low + .02), (.06, front - .01, low), (.26, front + .005, low), (.30, front + .01, low + .04), (.30, front + .01, high - .04), (.26, front + .005, high), (.06, front - .01, high), (.02, front + .02, high - .02)], 6), .030, brass, 16)
+    tongue = tube(through([(.05, front + .02, wide / 2), (.10, front - .035, wide / 2), (.22, front - .04, wide / 2), (.32, front - .018, wide / 2)], 6), .024, brass, 14)
+    a = -math.pi / 2 - .52
+    keeper = strip([(((radius + out) * math.cos(a), (radius * squash + out) * math.sin(a), z), (math.sin(a), -math.cos(a) * squash, 0)) for out, z in ((.02, -.03), (.11, -.03), (.125, .0), (.125, wide), (.11, wide + .03), (.02, wide + .03))], .11, leather, .03)
+    b = -math.pi / 2 + .72
+    x, y = (radius + .05) * math.cos(b), (radius * squash + .05) * math.sin(b)
+    holder = strip([((x + .02 * k * math.cos(b), y + .02 * k * math.sin(b), z), (math.sin(b), -math.cos(b) * squash, 0)) for k, z in ((0, wide), (1, wide - .03), (1, .03), (0, -.06))], .16, leather, .03)
+    line = [(x + .02 + .15 * math.sin(t) * math.sin(-b), y - .02 + .15 * math.sin(t) * math.cos(b), -.15 + .13 * math.cos(t)) for t in (2 * math.pi * k / 48 for k in range(49))]
+    return [frame, tongue, keeper, holder, tube(line, .026, brass, 14)]
 
 
 def leash(colour='#c4281c'):

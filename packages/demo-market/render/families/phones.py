@@ -1,13 +1,11 @@
 """Slabs with a screen: phones, tablets, laptops, televisions."""
 import math
 
-from printing.screens import FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen
+from printing.screens import FRESH, LEAF, WARM, channel_list, desktop_screen, phone_screen, tv_screen
 from studio.materials import material, plastic
 from studio.shapes import block, disc, loft, plate, rounded, smoothed, through, together, tube, turned
 
 BLACK = '#050507'
-# The bars of one digit, as the bits of its number: (across, up, width, height) from its middle.
-SEGMENTS = ((0, .034, .030, .007), (.018, .017, .007, .028), (.018, -.017, .007, .028), (0, -.034, .030, .007), (-.018, -.017, .007, .028), (-.018, .017, .007, .028), (0, 0, .030, .007))
 
 
 def screen(width, height, picture, at, radius=.03, glow=1.05):
@@ -121,30 +119,20 @@ def laptop(body='#c9ccd3', wallpaper=FRESH, wide=1.7, keys='#22242a', turn=-20, 
     together([*things, opened], turn=(0, 0, turn))
 
 
-def television_set(wide=1.7, turn=14):
-    """A television with its free-to-air decoder and the decoder's remote control."""
-    display('tv-fresh', wide=wide, bezel=.035, turn=turn)
-    dark, shine = plastic('#1b1c20', .35), material('#08080a', .06, coat=1)
-    digits = material('#6affb0', .3, glow=2.4)
-    box = [block(.74, .44, .15, dark, .02), plate(.70, .105, .012, .02, shine, .004, (0, -.222, .078))]
-    for place, digit in enumerate((0x7e, 0x30, 0x30, 0x7f)):
-        x = .07 + .075 * place
-        for bit, (across, up, wide_, tall) in enumerate(SEGMENTS):
-            if digit >> (6 - bit) & 1:
-                box.append(plate(wide_, tall, .004, .001, digits, 0, (x + across, -.230, .078 + up)))
-    box += [disc(.020, .008, material('#ff4a3a', .3, glow=1.4), (-.28, -.229, .078), .003), disc(.026, .012, material('#9aa0a8', .3, metal=1), (-.20, -.229, .078), .004)]
-    together(box, (-.30, -.98, 0), (0, 0, turn - 4))
+def television_set(wide=1.9, turn=-10):
+    """A television whose own decoder lists the free channels on its screen; its remote control before it."""
+    display('channels', wide=wide, bezel=.035, turn=turn)
     keys = [block(.20, .62, .055, plastic('#24262b', .4), .02)]
     for row in range(7):
         for column in range(3):
             made = material(('#c4281c', '#e8b41c', '#2f8f3a')[column] if row == 6 else '#e4e6ea', .4)
             keys.append(block(.042, .042, .014, made, .006, (-.055 + .055 * column, -.24 + .068 * row, .054)))
-    together(keys, (.42, -1.02, 0), (0, 0, turn + 26))
+    together(keys, (.52, -.82, 0), (0, 0, turn + 40), 1.1)
 
 
 def display(picture, wide=1.9, ratio=.56, bezel=.02, stand='legs', body='#0c0c0f', turn=-12, app='chart'):
-    """A television or a monitor; picture: 'tv', 'tv-fresh' or 'desktop'."""
-    picture = desktop_screen(WARM, app) if picture == 'desktop' else tv_screen(FRESH if picture == 'tv-fresh' else LEAF)
+    """A television or a monitor; picture: 'tv', 'channels' or 'desktop'."""
+    picture = {'desktop': lambda: desktop_screen(WARM, app), 'channels': channel_list, 'tv': lambda: tv_screen(LEAF)}[picture]()
     tall = wide * ratio
     made = plastic(body, .3)
     foot = .12 if stand == 'legs' else .42

@@ -84,13 +84,12 @@ def spiral_shell(made, size=.30, tall=1.9, turns=5):
 
 
 def snail(at, turn):
-    """A large snail on its dark foot, its striped pointed house on its back."""
+    """A large snail as it is cooked: its striped pointed house lies on its side, the dark foot is drawn together in its mouth."""
     house = specks(material('#7a4420', .25, coat=.7, blotch=('#c48a4c', 5), bump=(20, .3)), '#3a1c0c', 9, .56, .66)
-    foot = specks(glossy('#3f342a', '#5e5040', 9, .8, .25, (60, 1.2)), '#7a6a54', 40, .58, .68)
-    meat_of_it = fused([((0, 0, .06), (.34, .13, .09), (0, 0, 0)), ((-.30, 0, .09), (.13, .10, .09), (0, 0, 0)), ((.06, 0, .14), (.16, .13, .12), (0, 0, 0))], foot, .018, 5, .03, .05)
-    horns = [tube(through([(-.36, side * .04, .14), (-.44, side * .07, .22), (-.47, side * .09, .27)], 4), .014, foot, 8) for side in (-1, 1)]
-    shell = together([spiral_shell(house, .21)], (.02, 0, .16), (0, 62, 20))
-    return together([meat_of_it, *horns, shell], at, (0, 0, turn), 1.05)
+    skin = specks(glossy('#33261b', '#584432', 7, .8, .25, (46, 1.3)), '#7a664a', 34, .60, .70)
+    foot = fused([((-.10, 0, .06), (.13, .12, .10), (0, 0, 0)), ((-.19, .05, .05), (.08, .09, .08), (0, 0, 20)), ((-.18, -.06, .06), (.09, .07, .08), (0, 0, -20))], skin, .014, 4, .030, .045)
+    shell = together([spiral_shell(house, .22)], (-.02, 0, .10), (0, 76, 20))
+    return together([foot, shell], at, (0, 0, turn), 1.05)
 
 
 def periwinkles(spots, size=.085):

@@ -60,7 +60,7 @@ def flat_piece(corners, made, lift, thick=.06, seed=1, across=1, turn_of_print=0
     angle = math.radians(turn_of_print)
     for loop_, corner in zip(layer, piece.data.loops):
         x, y, _ = piece.data.vertices[corner.vertex_index].co
-        loop_.uv = ((x * math.cos(angle) + y * math.sin(angle)) * .62, (y * math.cos(angle) - x * math.sin(angle)) * .62 / 1.4)
+        loop_.uv = ((x * math.cos(angle) + y * math.sin(angle)) * 1.15 + .31, (y * math.cos(angle) - x * math.sin(angle)) * 1.15 / 1.4 + .1)
     return piece
 
 
@@ -116,7 +116,7 @@ def even(outline, count):
 def tote(colours=None):
     """A standing tote in a wax print, its two leather handles up."""
     texture = wax_print(**(colours or {'ground': '#5a3218', 'main': '#f2a51e', 'second': '#c4481c', 'light': '#fff0d2', 'dark': '#2c160a', 'motif': 'sun'}))
-    made = cotton(texture, .8)
+    made = cotton(texture, 1.25)
     lining = material('#d8c4a0', .9)
     wide, tall, deep = 1.5, 1.26, .40
 
@@ -151,7 +151,7 @@ def tote(colours=None):
 
 
 def flip_flops(colour='#1f3f7a', strap='#f2841c'):
-    """A pair, one flat, one leaning on it."""
+    """A pair side by side, turned so that their thick soles are seen."""
     sole = [(0, 1.0), (.26, .96), (.38, .74), (.36, .36), (.27, -.05), (.25, -.40), (.28, -.74), (.20, -.96), (0, -1.02), (-.20, -.95), (-.27, -.72), (-.23, -.36), (-.25, 0), (-.36, .40), (-.36, .74), (-.24, .95)]
     outline = through([*sole, sole[0]], 6)[:-1]
 
@@ -160,17 +160,18 @@ def flip_flops(colour='#1f3f7a', strap='#f2841c'):
         if mirror < 0:
             points = points[::-1]
         top = material(colour, .75, bump=(7, .9, (1, 22, 1)))
-        base = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((0, .94), (.03, .985), (.05, 1), (.15, 1), (.16, .99))], plastic('#f4f4f2', .5))
-        bed = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((.16, 1), (.23, 1), (.245, .985), (.25, .95))], top)
+        base = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((0, .955), (.02, .985), (.04, .995), (.10, .995), (.11, .99))], top)
+        line = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((.108, .985), (.115, 1), (.165, 1), (.172, .985))], plastic('#f4f4f2', .5))
+        bed = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((.17, .99), (.18, .998), (.235, .995), (.25, .98), (.256, .93))], top)
         rubber = plastic(strap)
         legs = []
         for side in (-1, 1):
-            line = through([(0.02 * mirror, .60, .24), (.02 * mirror, .56, .34), (side * .17, .30, .42), (side * .27, -.06, .36), (side * .27, -.22, .24)], 7)
-            legs.append(strip([(point, (side * .5, .55, .35)) for point in line], .11, rubber, .035))
+            way = through([(0.02 * mirror, .60, .24), (.02 * mirror, .56, .34), (side * .17, .30, .42), (side * .27, -.06, .36), (side * .27, -.22, .24)], 7)
+            legs += [strip([(point, (side * .5, .55, .35)) for point in way], .115, rubber, .045), strip([((x, y, z + .02), (side * .5, .55, .35)) for x, y, z in way], .05, plastic('#f8b45a'), .03)]
         plug = tube([(.02 * mirror, .60, .20), (.02 * mirror, .58, .37)], .035, rubber, 12)
-        return [base, bed, *legs, plug]
-    together(one(1), (-.40, .05, 0), (0, 0, 10))
-    together(one(-1), (.44, -.05, 0), (0, 0, -8))
+        return [base, line, bed, *legs, plug]
+    together(one(1), (-.46, .12, 0), (0, 0, 30))
+    together(one(-1), (.46, -.12, 0), (0, 0, 22))
 
 
 THREADS = ('#111111', '#f6f6f2', '#14245a', '#6a1030', '#d8a01c', '#1f5a2f', '#3f8f3a', '#8fb84a', '#e0701c', '#f29a3c', '#c4481c', '#c4281c', '#e0528a', '#7a3fa8', '#1f6fc4', '#6ab0e0', '#1f8a8a', '#8a5a2c', '#5a3218', '#d8c09a', '#8a8f96', '#f2d23c', '#a81c5a', '#3a3f46')

@@ -5,10 +5,9 @@ import bpy
 from mathutils import Vector, noise
 
 from studio.materials import material
-from studio.shapes import sheet, through, together, turned
+from studio.shapes import sheet, thicken, through, together, tube, turned
 from .dishes import glossy, greens
 from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, strands, surface
-from .snacks import leaf_mat
 
 
 def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0), shine=.3):
@@ -75,11 +74,12 @@ def abula():
 
 
 def ofada():
-    """Brown-flecked rice on its leaf, a bowl of green pepper sauce with egg and meat before it."""
-    leaf_mat()
+    """Brown-flecked rice in the two broad leaves it was wrapped in, open now; a bowl of green pepper sauce with egg and meat before it."""
+    middle = (-.42, .22)
+    for turn, lift, wide in ((64, 0, .94), (-20, .016, 1.0)):
+        wrapping_leaf(middle, turn, lift, wide)
     rice = [material(c, .5, coat=.2, coat_rough=.3) for c in ('#e6d6b4', '#d8c298', '#c8ac7c', '#9a7048')]
-    surface_at = (-.34, .16)
-    grains(2600, rice, .125, .050, .74, .06, .50, .05, centre=surface_at)
+    grains(2300, rice, .125, .050, .68, .07, .46, .05, centre=middle)
     before = set(things_now())
     bowl('clay')
     surface(glossy('#3f4a12', '#2a360c', 7, 1, .14, (18, 1.0)), .60, 1.03, .06, 5, 4)
@@ -88,7 +88,29 @@ def ofada():
         chunk((x, y, .66), .34, mades[number % 2], (1.2, .85, .7), .2, .45, number + 5)
     slice_of_egg((-.02, -.10, .66), (8, 0, 10), .34)
     drops(120, glossy('#8a7a1c', shine=1, rough=.06, bump=None), .95, .64, .01, .06)
-    together([one for one in things_now() if one not in before and not one.parent], (.66, -.62, .03), (0, 0, 0), .56)
+    together([one for one in things_now() if one not in before and not one.parent], (.86, -.84, .0), (0, 0, 0), .56)
+
+
+def wrapping_leaf(middle, turn, lift, wide):
+    """Ewe eran: a broad leaf that tapers to a point, fine veins slanting from its midrib, its sides still standing from the parcel it was."""
+    green = material('#2f6b22', .38, coat=.35, coat_rough=.22, blotch=('#3f8230', 2.2), bump=(1, .5, (2, 70, 2)))
+    vein = material('#8fb45a', .45, coat=.2)
+    way = math.radians(turn)
+
+    def place(u, v):
+        half = wide * max(0, math.sin(math.pi * (.05 + .95 * u) ** .86)) ** .62
+        along, across = (u - .46) * 3.1, (2 * v - 1) * half
+        far = max(0, math.hypot(along, across * 1.12) - .66)
+        rise = .30 * min(1, far / .55) ** 1.5 * (1 - .35 * min(1, max(0, far - .5) / .4))
+        wave = .035 * math.sin(along * 5 + across * 2 + turn) * min(1, far * 3)
+        return middle[0] + along * math.cos(way) - across * math.sin(way), middle[1] + along * math.sin(way) + across * math.cos(way), .02 + lift + rise + wave
+    thicken(sheet(place, 120, 50, green), .010, 0)
+    tube([place(k / 60, .5) for k in range(61)], .017, vein, 8)
+    for side in (-1, 1):
+        for row in range(17):
+            start = .06 + .052 * row
+            line = [place(min(.99, start + .10 * (k / 12) ** 1.4), .5 + side * .47 * k / 12) for k in range(13)]
+            tube([(x, y, z + .006) for x, y, z in line], .0045, vein, 6)
 
 
 def half_disc(x, y, radius, height, made, side):

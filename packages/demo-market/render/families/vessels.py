@@ -8,8 +8,8 @@ from studio.shapes import ball, block, loft, mesh, plate, rounded, sheet, smooth
 from .parts import group, pump_head, round_label, screw_cap, smooth_cap
 
 
-def jar(label, content='#a8662a', lid='#c4281c', count=1, height=1.42, radius=.52, glass='#fbfdfb', cloud=0., rough=.35, chunks=None, label_at=(.20, .31), glow=0.):
-    """Wide-mouthed glass with a screw lid. cloud: 1 is solid, less lets light through as honey does; label_at: how far its
+def jar(label, content='#a8662a', lid='#c4281c', count=1, height=1.42, radius=.52, glass='#fbfdfb', cloud=0., rough=.35, chunks=None, label_at=(.20, .31), glow=0., brush=None):
+    """Wide-mouthed glass with a screw lid; brush: the colour of a small one for hair that lies before it. cloud: 1 is solid, less lets light through as honey does; label_at: how far its
     label stays from the foot and from the mouth."""
     def build():
         top = height - .24
@@ -20,6 +20,17 @@ def jar(label, content='#a8662a', lid='#c4281c', count=1, height=1.42, radius=.5
             turned(inner, filling), turned(outer, clear(glass)), round_label(radius, label_at[0], top - label_at[1], label),
             screw_cap(radius - .06, top - .01, .25, lid, 55, .25, .55)]
     group(build, count, radius * 2)
+    if brush:
+        together(edge_brush(brush), (.10, -radius - .26, .05), (0, 0, 12))
+
+
+def edge_brush(colour):
+    """For the hair at the forehead: bristles at one end of a thin handle, fine teeth at the other."""
+    made, hair = plastic(colour), material('#0c0a0a', .8)
+    things = [tube([(x, 0, 0) for x in (-.62, -.30, .30, .62)], .032, made, 14), block(.34, .07, .05, made, .015, (-.62, 0, -.02)), block(.30, .05, .05, made, .012, (.62, 0, -.02))]
+    things += [tube([(-.77 + .030 * row, side * .022, .0), (-.775 + .031 * row, side * .026, .13)], .009, hair, 5) for row in range(11) for side in (-1, 0, 1)]
+    things += [block(.012, .03, .12, made, .002, (.49 + .026 * row, 0, .02)) for row in range(11)]
+    return things
 
 
 def bottle(label, liquid='#e8a81c', cap='#c4281c', count=1, cloud=.35, body=None, slim=1., glass='#fdfefd', label_at=(.26, .82), ridges=True, glow=0.):

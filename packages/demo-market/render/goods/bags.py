@@ -1,6 +1,8 @@
 """Pouches, sacks, bags and sachets. Brands are invented."""
 from .vessels import HERB, PALM, PEPPER, YELLOW_PEPPER, printed
 
+# How many, how long and how thick: what lies in the measure before a sack of beans.
+BEANS = (460, .30, .19)
 STANDING = {'height_degrees': 11}
 
 
@@ -23,9 +25,9 @@ GOODS = [
     ('GROCERY', 'Edo yellow garri, crisp and fried dry', 'bags.pouch', {
         'label': printed('Okada Farm', 'YELLOW', 'GARRI', note='crisp, fried dry', style='badge', art=['1f963'], paper='#f5b51e', ink='#5b2a0c', accent='#f5b51e'), 'seed': 3}, {'rank': 2}),
     ('GROCERY', 'Brown beans, oloyin, sweet and quick to cook', 'bags.sack', {
-        'label': printed('Borno Sweet', 'OLOYIN', 'BEANS', note='honey beans, quick to cook', style='bold', art=['1fad8', '1fad8'], paper='#f4e8d2', ink='#5b2a10', accent='#a8561c'), **small_sack(), 'thread': '#a8561c', 'seed': 8}, {'rank': 3}),
+        'label': printed('Borno Sweet', 'OLOYIN', 'BEANS', note='honey beans, quick to cook', style='bold', art=['oloyin', 'oloyin'], paper='#f4e8d2', ink='#5b2a10', accent='#a8561c'), **small_sack(), 'thread': '#a8561c', 'seed': 8, 'measure': ['#b06e2c', '#9c5e24', '#bd803a'], 'measured': BEANS}, {'rank': 3}),
     ('GROCERY', 'Tomato paste sachets, 70 g, carton of 50', 'bags.sachet', {
-        'label': printed('Tomiri', 'TOMATO', 'PASTE', note='double concentrate', net='70 g', style='bold', art=['1f345', '1f345'], paper='#ffd84a', ink='#8a0f0f', accent='#d0201c'), 'is_carton': True, 'lean': -4}, {'rank': 2}),
+        'label': printed('Tomiri', 'TOMATO', 'PASTE', note='double concentrate', net='70 g', style='badge', art=['1f345', '1f345'], paper='#d8201a', ink='#9a0f0a', accent='#d8201a'), 'carton': '50 x 70 g', 'lean': -4}, {'rank': 2, 'view': {'height_degrees': 34}}),
     ('GROCERY', 'Plantain chips, thin cut', 'bags.pillow', {
         'label': printed('Obi Pantry', 'PLANTAIN', 'CHIPS', note='thin cut, crisp', net='60 g', style='bold', art=['1f34c', '1f34c'], paper='#bfe04a', ink='#1c4a14', accent='#2f8f3a'), 'count': 2}, {'rank': 4}),
     ('GROCERY', 'Full cream milk powder, 900 g refill pouch', 'bags.pouch', {
@@ -66,7 +68,7 @@ GOODS = [
     ('ORGANIC', 'Dabino, soft dates from the north', 'bags.pouch', {
         'label': printed('Jigawa', 'DABINO', note='soft dates, washed', style='clean', art=[PALM], paper='#4a2410', ink='#f3dfae', accent='#d4a84a', face='serif'), 'is_matt': True}, {'rank': 6}),
     ('ORGANIC', 'Honey beans, oloyin, hand picked', 'bags.sack', {
-        'label': printed('Kuje Farm', 'HONEY', 'BEANS', note='oloyin, picked by hand', style='badge', art=['1fad8'], paper='#d8c088', ink='#5b3310', accent='#e0a83c'), **small_sack(), 'seed': 17, 'thread': '#5b3310'}, {'rank': 3}),
+        'label': printed('Kuje Farm', 'HONEY', 'BEANS', note='oloyin, picked by hand', style='badge', art=['oloyin'], paper='#d8c088', ink='#5b3310', accent='#e0a83c'), **small_sack(), 'seed': 17, 'thread': '#5b3310', 'measure': ['#b9782f', '#a9682a', '#c68a42'], 'measured': BEANS}, {'rank': 3}),
     ('PET', 'Dry dog food, chicken and rice, for adult dogs', 'bags.gusset_bag', {
         'label': printed('Karibow', 'ADULT DOG', note='chicken and rice', style='bold', art=['1f415', '1f357'], paper='#f6efe0', ink='#5b1206', accent='#c4281c'), 'side': '#c4281c'}, {'rank': 0}),
     ('PET', 'Guard dog meal, maize, fish and bone', 'bags.sack', {

@@ -15,7 +15,7 @@ GOODS = [
     ('HEALTH', 'Disposable face masks, three layers, ear loops', 'cartons.masks', {
         'label': printed('Sabuna', 'FACE MASKS', note='three layers, ear loops', net='50 masks', style='pharmacy', paper='#ffffff', ink='#123a5a', accent='#3aa0d8')}, {
             'rank': 1, 'view': {'height_degrees': 26}, 'colours': {'Blue': {'mask': '#8fc8ec'}, 'Black': {'mask': '#22242a'}}}),
-    ('HEALTH', 'First aid box, 62 pieces', 'cartons.first_aid_box', {}, {'rank': 0, 'view': {'height_degrees': 16}}),
+    ('HEALTH', 'First aid box, 62 pieces', 'health.first_aid_box', {}, {'rank': 0, 'view': {'height_degrees': 30}}),
     ('HEALTH', 'Ginger, turmeric and lemongrass tea bags', 'cartons.carton', {
         'label': printed('Greenleaf', 'GINGER TEA', note='with turmeric and lemongrass', style='clean', art=['1fada', HERB], paper='#ffe9b0', ink='#6b3a08', accent='#e08a1c', face='serif'), 'wide': 1.4, 'tall': 1.0, 'deep': .6}, {'rank': 2, 'view': {'height_degrees': 18}}),
     ('HOUSEHOLD', 'Stackable storage box with clip lid', 'cartons.storage_box', {'clips': '#123a6e', 'has_front_clips': True}, {'rank': 1, 'view': {'height_degrees': 18}}),

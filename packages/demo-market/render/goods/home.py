@@ -13,7 +13,7 @@ GOODS = [
     ('HOUSEHOLD', 'Rechargeable table fan, 12 inch', 'appliances.table_fan', {}, {'rank': 1, 'view': LOW, 'colours': {
         'Red and white': {}, 'Black': {'colour': '#2a2d33', 'body': '#1c1d22', 'cage': '#3a3e44'}, 'Blue': {'colour': '#1f62c4', 'body': '#e4eefa'}}}),
     ('HOUSEHOLD', 'Rechargeable standing fan, 18 inch', 'appliances.standing_fan', {}, {'rank': 0, 'view': LOW}),
-    ('HOUSEHOLD', 'Industrial standing fan, 26 inch, metal blades', 'appliances.standing_fan', {'colour': '#8d949e', 'blades': 3, 'radius': .78, 'tall': 1.7, 'cage': '#17181b', 'base': '#17181b', 'is_metal': True}, {'rank': 4, 'view': {**LOW, 'is_metal': True}}),
+    ('HOUSEHOLD', 'Industrial standing fan, 26 inch, metal blades', 'appliances.standing_fan', {'colour': '#8d949e', 'blades': 3, 'radius': .78, 'tall': 1.7, 'cage': '#17181b', 'base': '#17181b', 'is_metal': True, 'has_battery': False}, {'rank': 4, 'view': {**LOW, 'is_metal': True}}),
     ('HOUSEHOLD', 'Monocrystalline solar panel with black frame', 'appliances.solar_panel', {}, {'rank': 0, 'view': LOW}),
     ('HOUSEHOLD', 'Digital air fryer with viewing window', 'appliances.air_fryer', {}, {'rank': 0, 'view': MIDDLE, 'colours': {'Cherry pink': {}, 'Black': {'colour': '#1c1d22'}}}),
     ('HOUSEHOLD', 'Split air conditioner with copper condenser', 'appliances.air_conditioner', {}, {'rank': 0, 'view': LOW}),

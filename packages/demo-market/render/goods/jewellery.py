@@ -8,7 +8,7 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Tie-on waist beads, glass, single strand', 'jewellery.waist_beads', {}, 0, FROM_ABOVE, {'colours': {
         'Rainbow': {}, 'Gold': {'colours': ('#e0a82c', '#f2c84a', '#c98b1c')}}}),
     ('Coral bead set, three strands, with earrings and bracelet', 'jewellery.strands', {}, 0, FROM_ABOVE),
-    ('Edo bridal coral set, seven pieces', 'jewellery.strands', {'rows': 5, 'inner': .42, 'apart': .155, 'colour': '#b82a16', 'other': '#d8482c', 'every': 13, 'bracelets': 2, 'ropes': 2}, 0, FROM_ABOVE),
+    ('Edo bridal coral set, seven pieces', 'jewellery.edo_set', {}, 0, {'height_degrees': 54, 'is_metal': True, 'fill': .88}),
     ("Men's coral neck beads, three rows", 'jewellery.strands', {'extras': False, 'length': 1.4, 'every': 0, 'colour': '#b0301a', 'inner': .55, 'apart': .2, 'size': .075}, 3, FROM_ABOVE),
     ('Igba nkwu bridal bead set, five pieces', 'jewellery.strands', {'rows': 4, 'colour': '#8a1420', 'other': '#a82430', 'every': 6, 'size': .066, 'bracelets': 2, 'head_band': True}, 4, FROM_ABOVE),
     ('Crystal bead necklace with matching earrings', 'jewellery.strands', {'rows': 4, 'every': 8, 'glassy': True, 'length': .92, 'inner': .62, 'apart': .15, 'bracelets': 0}, 2, FROM_ABOVE, {'colours': {

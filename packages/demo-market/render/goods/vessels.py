@@ -108,8 +108,8 @@ GOODS = [
         'label': printed('TEMI', 'foundation', note='for deep skin', net='30 ml', style='clean', paper='#f6ead8', ink='#3a1f10', accent='#c98b4a'),
         'liquid': '#9a5c36', 'cloud': .97, 'cap': '#141212', 'count': 1, 'wide': .62, 'deep': .36, 'tall': .98, 'cap_tall': .46, 'is_round_cap': True}, {'rank': 0}),
     ('SPA', 'Edge control gel, firm, no white flakes', 'vessels.jar', {
-        'label': printed('ZURI', 'EDGE CONTROL', note='firm hold · castor and flaxseed', style='clean', paper='#1d1622', ink='#f3d48a', accent='#e0a83c'),
-        'content': '#f2b84a', 'cloud': .6, 'lid': '#1d1622', 'height': 1.0, 'radius': .56, 'label_at': (.10, .22)}, {'rank': 2, 'view': {'height_degrees': 16}}),
+        'label': printed('ZURI', 'EDGE CONTROL', style='nameplate', paper='#3a1d2e', ink='#f6d98a', accent='#e0a83c'),
+        'content': '#f4c25e', 'cloud': .30, 'glow': .34, 'lid': '#b8862e', 'height': .96, 'radius': .58, 'label_at': (.13, .30), 'brush': '#1d1622'}, {'rank': 2, 'view': {'height_degrees': 16}}),
     ('SPA', 'Sunscreen gel for dark skin, SPF 50, 60 ml', 'vessels.soft_tube', {
         'label': printed('ADANMA', 'SPF 50', note='sunscreen gel for dark skin', net='60 ml', style='bold', art=['2600-fe0f'], paper='#fff1d8', ink='#5a2f14', accent='#f2902a'),
         'cap': '#f2902a', 'body': '#fff1d8'}, {'rank': 2}),

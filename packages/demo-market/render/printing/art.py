@@ -83,4 +83,18 @@ def kilishi():
     return trimmed(image)
 
 
-DRAWN = {'yam': yam, 'ukwa': ukwa, 'kilishi': kilishi}
+def oloyin():
+    """Honey beans: light brown, each with its pale eye."""
+    image, draw = canvas()
+    chance = random.Random(8)
+    for number, at in enumerate(((110, 330), (230, 372), (350, 330), (165, 235), (295, 240), (225, 130))):
+        turn = chance.uniform(-.7, .7)
+        blob(draw, at, 74, 48, '#6a3c12', turn, .01, number)
+        blob(draw, at, 67, 41, ('#b9782f', '#c88a3e', '#a9682a')[number % 3], turn, .01, number)
+        middle = (at[0] + 20 * math.sin(turn), at[1] - 22 * math.cos(turn))
+        blob(draw, middle, 19, 10, '#f4e2bc', turn)
+        blob(draw, middle, 8, 5, '#3a1c08', turn)
+    return trimmed(image)
+
+
+DRAWN = {'oloyin': oloyin, 'yam': yam, 'ukwa': ukwa, 'kilishi': kilishi}

@@ -122,6 +122,23 @@ def tv_screen(colours=LEAF):
     return saved(Image.fromarray(np.clip(picture, 0, 255).astype('uint8')), 'tv', colours)
 
 
+def channel_list():
+    """The list of a decoder inside a television: free channels with their numbers, the first of them shown beside it."""
+    with Image.open(tv_screen(FRESH)) as picture:
+        image = picture.convert('RGB')
+    draw = ImageDraw.Draw(image, 'RGBA')
+    draw.rectangle((0, 0, 760, 900), fill=(10, 18, 40, 228))
+    draw.text((60, 50), 'FREE-TO-AIR', '#ffd24a', font('sans', 84))
+    draw.text((62, 160), 'Built-in decoder · 24 channels', '#ffffff', font('text', 42))
+    for row, name in enumerate(('News 24', 'Village Drama', 'Football Live', 'Gospel Hour', 'Kiddies', 'Farm & Market')):
+        y = 250 + row * 104
+        draw.rounded_rectangle((44, y, 716, y + 88), 16, fill='#2f6fe0' if row == 0 else (255, 255, 255, 26))
+        draw.text((76, y + 16), f'{101 + row}', '#ffd24a', font('sans', 46))
+        draw.text((210, y + 16), name, '#ffffff', font('sans', 46))
+        draw.text((600, y + 22), 'FREE', '#8af0b0', font('sans', 36))
+    return saved(image, 'channels')
+
+
 def watch_face(colours=DUSK, is_for_children=False):
     size = (700, 840)
     image = Image.new('RGB', size, '#08080c')

@@ -141,6 +141,23 @@ def clear(colour='#ffffff', cloud=0., ior=1.5, rough=.02, glow=0.):
     return made
 
 
+def cut_glass(colour='#ffffff', ior=1.6):
+    """Cut crystal, which bends the light; it throws no dark shadow, as caustics are not computed."""
+    made = bpy.data.materials.new('cut glass')
+    made.use_nodes = True
+    tree = made.node_tree
+    tree.nodes.clear()
+    glass, through, mix = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfGlass', 'BsdfTransparent', 'MixShader'))
+    for node in (glass, through):
+        node.inputs[0].default_value = linear(colour)
+    glass.inputs['Roughness'].default_value, glass.inputs['IOR'].default_value = 0, ior
+    tree.links.new(tree.nodes.new('ShaderNodeLightPath').outputs['Is Shadow Ray'], mix.inputs[0])
+    tree.links.new(glass.outputs[0], mix.inputs[1])
+    tree.links.new(through.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    return made
+
+
 def add_cloud(tree, inside, colour, cloud):
     """Most of the light comes back, some goes through: both are needed for juice and oil."""
     back = tree.nodes.new('ShaderNodeBsdfDiffuse')

@@ -49,11 +49,11 @@ def set_up(scene, side, samples):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = .02
     cycles.use_denoising = False
-    cycles.max_bounces = 5
+    cycles.max_bounces = 6
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
     cycles.transparent_max_bounces = 16
-    cycles.transmission_bounces = 2
+    cycles.transmission_bounces = 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
     cycles.blur_glossy = .5
