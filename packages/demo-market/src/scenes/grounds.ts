@@ -33,7 +33,7 @@ const STUDIO_GROUNDS = {
   'GROCERY studio': ground('#e4ead4', '#d8e1c4'),
   'HOUSEHOLD studio': ground('#dce9f0', '#cfdfe8'),
   'SPA studio': ground('#f1e1e8', '#e9d5dc'),
-  'PET studio': ground('#efe5ce', '#e6d9bc'),
+  'PET studio': ground('#ede3ca', '#e4d7b8'),
   'TECH studio': ground('#e6e7f0', '#dbdbe9'),
   'WARDROBE studio': ground('#efe4f1', '#e7d8e9'),
   'ORGANIC studio': ground('#daecdc', '#cce3ce'),
