@@ -16,7 +16,7 @@ import { listSavedItems as listSavedItemsOf } from './list-saved-items.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  // All at once is more than the gate lets in, and on a slow machine it refuses some.
+  // A test sends more at once than the gate lets in while a slow machine works.
   api = await startTestApi({ env: { MAX_IN_FLIGHT: '1000' } })
 })
 

@@ -35,10 +35,11 @@ const countedOf = ({ kind, email, clientAddress, known }: Attempt): Counted[] =>
 const rowsOf = (counted: readonly Counted[]) => sql`
   unnest(${counted.map(({ kind }) => kind)}::text[], ${counted.map(({ subject }) => subject)}::text[])`
 
+/** Who waited for the row began before it was written last: then none has faded yet. */
 const faded = sql`
   case kind
     when 'NETWORK' then greatest(0, failures
-      - floor(extract(epoch from clock_timestamp() - failed_at) / ${sql.lit(NETWORK_FORGETS_ONE_SECONDS)})::int)
+      - greatest(0, floor(extract(epoch from now() - failed_at) / ${sql.lit(NETWORK_FORGETS_ONE_SECONDS)}))::int)
     else case when failed_at < now() - make_interval(hours => ${sql.lit(FORGET_HOURS)}) then 0 else failures end
   end`
 const freeFailures = sql`
