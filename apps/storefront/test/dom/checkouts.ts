@@ -1,10 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { checkout } from '@ahia/contracts/checkout'
-import { estimateDelivery } from '@ahia/contracts/delivery'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
 import { answer } from '@ahia/testing/open-page'
 import { expect } from 'vitest'
+import { deliveryFor } from './cart-page.ts'
 import { lineId, serverCart } from './carts.ts'
 import { ADA, HONEY, KITCHEN } from './goods.ts'
 import { type DomPage, openInDom } from './open-in-dom.ts'
@@ -12,12 +12,7 @@ import { type DomPage, openInDom } from './open-in-dom.ts'
 export const PROFILE = answer(getProfile, { user: userSchema.strip().parse(ADA) })
 
 /** Delivery of anything to anywhere. */
-export const ESTIMATE = answer(estimateDelivery, {
-  fee: 1500,
-  undelivered: [],
-  shops: [],
-  arrives: { from: '2026-11-19', to: '2026-11-23' },
-})
+export const ESTIMATE = deliveryFor(1500)
 
 /** What the server calculates for one shop's items of this price. */
 export const resultOf = (naira: number, deliveryFee = 1500) => ({
